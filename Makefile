@@ -1,0 +1,49 @@
+# Both `make run` and `make test` set everything up by themselves; they need Python 3.11+ with pip, and make.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(PYTHON) -m pip --python $(BIN)/python --disable-pip-version-check install --quiet
+
+.PHONY: run test lint bench soak docs golden clean
+
+run: .venv/.installed
+	$(BIN)/lastcard watch
+
+test: .venv/.dev
+	$(BIN)/pytest -n auto
+
+lint: .venv/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pyright
+	$(BIN)/lint-imports
+
+bench: .venv/.bench
+	$(BIN)/python benchmarks/games_per_second.py
+
+soak: .venv/.dev
+	LASTCARD_SOAK=1 $(BIN)/pytest -n auto tests/property
+
+# What is generated from the catalogue and the presets, and checked by a test.
+docs: .venv/.dev
+	$(BIN)/python docs/generate.py
+
+golden: .venv/.dev
+	$(BIN)/python tests/golden/record.py
+
+clean:
+	rm -rf .venv
+
+.venv/bin/python:
+	$(PYTHON) -m venv --without-pip .venv
+
+.venv/.installed: pyproject.toml .venv/bin/python
+	$(PIP) -e .
+	touch $@
+
+.venv/.dev: pyproject.toml .venv/bin/python
+	$(PIP) -e '.[dev]'
+	touch $@ .venv/.installed
+
+.venv/.bench: pyproject.toml .venv/bin/python
+	$(PIP) -e '.[bench]'
+	touch $@

@@ -1,0 +1,132 @@
+"""What a deck is made of: a count for every face.
+
+A deck is named ("standard"), written out in one line, or given in a TOML file. In one line, words are
+separated by blanks: `1-9*2` is two of each number in every colour, `s` one skip in every colour, `w+4*4`
+four black +4, `r5=3` exactly three red fives whatever was said before.
+
+    0 1-9*2 s*2 r*2 +2*2 w*4 w+4*4          the 108-card deck
+
+A TOML file says the same in three tables:
+
+    [coloured]          # copies in every colour
+    "0" = 1
+    "1-9" = 2
+    [black]
+    "w" = 4
+    [cards]             # exact numbers for single cards
+    "r5" = 3
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from lastcard.cards.faces import COLOURS, FACES, MAX_DECK, SYMBOLS, WILD
+from lastcard.cards.text import BLACK_TEXTS, FACE_TEXTS, SYMBOL_TEXTS, parse_face
+from lastcard.errors import CardError, suggestion
+from lastcard.files import read_toml
+
+NAMED = {
+    "standard": "0 1-9*2 s*2 r*2 +2*2 w*4 w+4*4",
+    "twins": "0-9*2 s*2 r*2 +2*2 w*4 w+1*2 w+2*2 w+4*4",
+    "colour-fours": "0-9*2 s*2 r*2 +2*2 +4*2 w*4 w+1*2 w+2*2 w+4*4",
+    "double": "0*2 1-9*4 s*4 r*4 +2*4 w*8 w+4*8",
+}
+
+_WORD = re.compile(r"(?P<what>[^*=]+)(?:(?P<how>[*=])(?P<count>\d{1,3}))?")
+
+
+def deck_counts(deck: str) -> tuple[int, ...]:
+    """The count of every face of a deck, by name, by composition or from a TOML file."""
+    if deck in NAMED:
+        return _compose(NAMED[deck])
+    if deck.endswith(".toml"):
+        return _from_file(Path(deck))
+    if " " in deck or "*" in deck or "=" in deck:
+        return _compose(deck)
+    raise CardError(f"no such deck: {deck!r}{suggestion(deck, tuple(NAMED))} (or a .toml file)")
+
+
+def canonical(deck: str) -> str:
+    """The deck's name if it has one, else its composition in one line: it stands on its own."""
+    counts = deck_counts(deck)
+    for name, composition in NAMED.items():
+        if counts == _compose(composition):
+            return name
+    return composition_text(counts)
+
+
+def composition_text(counts: tuple[int, ...]) -> str:
+    """A deck in one line that parses back."""
+    words: list[str] = []
+    exact: list[str] = []
+    for symbol, text in enumerate(SYMBOL_TEXTS):
+        copies = [counts[colour * SYMBOLS + symbol] for colour in range(COLOURS)]
+        common = max(set(copies), key=lambda n: (copies.count(n), n))
+        if common:
+            words.append(_times(text, common))
+        exact += [
+            f"{FACE_TEXTS[colour * SYMBOLS + symbol]}={n}" for colour, n in enumerate(copies) if n != common
+        ]
+    words += [_times(BLACK_TEXTS[face - WILD], counts[face]) for face in range(WILD, FACES) if counts[face]]
+    return " ".join(words + exact)
+
+
+def _times(text: str, count: int) -> str:
+    return f"{text}*{count}"
+
+
+def _compose(composition: str) -> tuple[int, ...]:
+    counts = [0] * FACES
+    for word in composition.split():
+        match = _WORD.fullmatch(word)
+        if match is None:
+            raise CardError(f"deck: cannot read {word!r} (try 1-9*2, w+4*4 or r5=3)")
+        count = int(match["count"] or 1)
+        for face in [parse_face(match["what"])] if match["how"] == "=" else _faces(match["what"]):
+            counts[face] = count if match["how"] == "=" else counts[face] + count
+    return _checked(counts)
+
+
+def _faces(what: str) -> Iterator[int]:
+    if what in BLACK_TEXTS:
+        yield WILD + BLACK_TEXTS.index(what)
+        return
+    first, _, last = what.partition("-")
+    if first not in SYMBOL_TEXTS or (last and last not in SYMBOL_TEXTS[:10]):
+        known = (*SYMBOL_TEXTS, *BLACK_TEXTS)
+        raise CardError(f"deck: no such symbol: {what!r}{suggestion(what, known)}")
+    for symbol in range(SYMBOL_TEXTS.index(first), SYMBOL_TEXTS.index(last or first) + 1):
+        for colour in range(COLOURS):
+            yield colour * SYMBOLS + symbol
+
+
+def _from_file(path: Path) -> tuple[int, ...]:
+    data = read_toml(path, CardError)
+    unknown = set(data) - {"name", "coloured", "black", "cards"}
+    if unknown:
+        raise CardError(f"{path}: unknown key {sorted(unknown)[0]!r} (coloured, black, cards)")
+    words = [f"{what}*{n}" for table in ("coloured", "black") for what, n in _table(path, data, table)]
+    words += [f"{card}={n}" for card, n in _table(path, data, "cards")]
+    try:
+        return _compose(" ".join(words))
+    except CardError as error:
+        raise CardError(f"{path}: {error}") from None
+
+
+def _table(path: Path, data: Mapping[str, object], name: str) -> Iterator[tuple[str, int]]:
+    table = data.get(name, {})
+    if not isinstance(table, dict):
+        raise CardError(f"{path}: [{name}] must be a table of counts")
+    for what, count in table.items():
+        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 99:
+            raise CardError(f"{path}: [{name}] {what!r} must be a count from 0 to 99, not {count!r}")
+        yield what, count
+
+
+def _checked(counts: list[int]) -> tuple[int, ...]:
+    if not any(counts[:WILD]):
+        raise CardError("deck: there must be at least one coloured card")
+    if sum(counts) > MAX_DECK:
+        raise CardError(f"deck: {sum(counts)} cards, more than {MAX_DECK}")
+    return tuple(counts)

@@ -1,0 +1,171 @@
+"""Drawing on one's turn, keeping the card, and taking what is owed."""
+
+from lastcard.cards.faces import SYMBOLS, WILD
+from lastcard.rules.numbers import RuleNumbers
+from lastcard.rules.values import KEEP, MUST_PLAY, NEXT_TURN_MOVE, UNTIL_PLAYABLE, WHEN_STUCK
+
+from .events import KEPT, NOTHING_TO_DRAW, TOOK
+from .fits import card_refusal, is_honest, is_stuck
+from .kernel import emit, kernel
+from .piles import draw_card, draw_cards, nothing_to_draw
+from .play import play
+from .refusals import (
+    CAN_PLAY,
+    DECIDE_FIRST,
+    MUST_PLAY_DRAWN,
+    NOT_YOUR_TURN,
+    NOTHING_DRAWN,
+    NOTHING_PENDING,
+    OK,
+    TAKE_FIRST,
+)
+from .refusals import NOTHING_TO_DRAW as NOTHING_TO_DRAW_REFUSAL
+from .scoring import end_in_stalemate
+from .state import DRAWN, NO_CARD, NOBODY, TURN, State
+from .turns import pass_turn
+from .uno import count_act, lapse
+
+
+@kernel
+def draw_refusal(s: State, r: RuleNumbers, stuck: bool) -> int:
+    """For the seat on turn, which is stuck or not. A draw from nothing is for those who are."""
+    if s.pending > 0:
+        return TAKE_FIRST
+    if r.draw == WHEN_STUCK and not stuck:
+        return CAN_PLAY
+    if not stuck and nothing_to_draw(s):
+        return NOTHING_TO_DRAW_REFUSAL
+    return OK
+
+
+@kernel
+def turn_draw_refusal(s: State, r: RuleNumbers, seat: int) -> int:
+    """Drawing, for any seat."""
+    code = turn_refusal(s, seat)
+    if code != OK:
+        return code
+    return draw_refusal(s, r, is_stuck(s, r, seat))
+
+
+@kernel
+def turn_refusal(s: State, seat: int) -> int:
+    """What only the seat on turn can do, with nothing else to decide."""
+    if s.phase == TURN:
+        return OK if seat == s.turn else NOT_YOUR_TURN
+    return DECIDE_FIRST
+
+
+@kernel
+def take_refusal(s: State, seat: int) -> int:
+    """Taking the pending cards."""
+    code = turn_refusal(s, seat)
+    if code != OK:
+        return code
+    return OK if s.pending > 0 else NOTHING_PENDING
+
+
+@kernel
+def keep_refusal(s: State, r: RuleNumbers, seat: int) -> int:
+    """Keeping the drawn card."""
+    if s.phase != DRAWN:
+        return NOTHING_DRAWN
+    if seat != s.turn:
+        return NOT_YOUR_TURN
+    return MUST_PLAY_DRAWN if r.drawn_card == MUST_PLAY else OK
+
+
+@kernel
+def turn_move_made(s: State, r: RuleNumbers) -> None:
+    """A turn move without a card: windows run down, and with them perhaps the time to jump in."""
+    count_act(s)
+    s.layer = NOBODY
+    if r.jump_in_until == NEXT_TURN_MOVE:
+        s.jump_open = 0
+
+
+@kernel
+def draw(s: State, r: RuleNumbers, seat: int) -> None:
+    """One card, or until one can be played; then the card is kept, offered or played by itself."""
+    turn_move_made(s, r)
+    face = draw_card(s, seat)
+    if face == NO_CARD:
+        pass_without_card(s, r, seat)
+        return
+    if r.draw_count == UNTIL_PLAYABLE:
+        face = draw_on(s, r, seat, face)
+    lapse(s, seat)
+    s.passes = 0
+    if r.drawn_card == KEEP:
+        pass_turn(s, seat)
+    elif r.drawn_card == MUST_PLAY:
+        force_play(s, r, seat, face)
+    elif card_refusal(s, r, seat, face, 1) == OK:
+        offer(s, face)
+    else:
+        pass_turn(s, seat)
+
+
+@kernel
+def draw_on(s: State, r: RuleNumbers, seat: int, face: int) -> int:
+    """Go on drawing until a card can be played or the pile ends (D14); the last card drawn."""
+    while not is_honest(s, r, seat, face):
+        another = draw_card(s, seat)
+        if another == NO_CARD:
+            break
+        face = another
+    return face
+
+
+@kernel
+def offer(s: State, face: int) -> None:
+    """The drawn card may be played."""
+    s.phase = DRAWN
+    s.drawn = face
+
+
+@kernel
+def force_play(s: State, r: RuleNumbers, seat: int, face: int) -> None:
+    """A drawn card that fits is played by itself; a black one asks for its colour first (O11)."""
+    if not is_honest(s, r, seat, face):
+        pass_turn(s, seat)
+        return
+    offer(s, face)
+    if face < WILD:
+        play(s, r, seat, face, 1, face // SYMBOLS)
+
+
+@kernel
+def pass_without_card(s: State, r: RuleNumbers, seat: int) -> None:
+    """There is nothing to draw: the turn passes. When it has gone round like this nobody wants to bluff."""
+    emit(s, NOTHING_TO_DRAW, seat, 0, 0)
+    s.passes += 1
+    if s.passes >= s.players:
+        end_in_stalemate(s, r)
+    else:
+        pass_turn(s, seat)
+
+
+@kernel
+def keep(s: State, seat: int) -> None:
+    """The drawn card stays in the hand."""
+    emit(s, KEPT, seat, 0, 0)
+    pass_turn(s, seat)
+
+
+@kernel
+def take(s: State, r: RuleNumbers, seat: int) -> None:
+    """The pending cards, and the turn is lost."""
+    turn_move_made(s, r)
+    owed = s.pending
+    settle_pending(s)
+    emit(s, TOOK, seat, owed, 0)
+    draw_cards(s, seat, owed)
+    pass_turn(s, seat)
+
+
+@kernel
+def settle_pending(s: State) -> None:
+    """Nobody owes cards any more."""
+    s.pending = 0
+    s.plus_face = NO_CARD
+    s.layer = NOBODY

@@ -1,0 +1,162 @@
+"""Which card may be laid on which: matching, answering a pending draw, and the wild +4."""
+
+from lastcard.cards.faces import FACES, PLUS_FOUR, PLUS_TWO, REVERSE, SKIP, SYMBOLS, WILD, WILD_FOUR
+from lastcard.rules.numbers import RuleNumbers
+from lastcard.rules.values import (
+    ANY_COLOUR,
+    BY_REVERSE,
+    BY_SKIP,
+    DEFLECTS_PLUS_TWO,
+    FREE,
+    NO_COLOUR,
+)
+
+from .kernel import kernel
+from .refusals import (
+    BLACK_LAST_CARD,
+    DEFLECT_DOES_NOT_FIT,
+    DOES_NOT_FIT,
+    FOUR_HAS_ALTERNATIVE,
+    FOUR_HAS_COLOUR,
+    NO_DEFLECTING,
+    NO_STACKING,
+    NOT_DEFLECTABLE,
+    OK,
+    STACK_NOT_LISTED,
+    STACK_WRONG_COLOUR,
+    TAKE_FIRST,
+    WILD_ON_BLACK_PLUS,
+)
+from .state import State
+
+
+@kernel
+def matching_symbol(s: State, r: RuleNumbers) -> int:
+    """The symbol that fits the top card: its own, for a black + the coloured one of its amount, or -1."""
+    if s.top < WILD:
+        return s.top % SYMBOLS
+    if r.plus[s.top] == 2:
+        return PLUS_TWO
+    if r.plus[s.top] == 4:
+        return PLUS_FOUR
+    return -1
+
+
+@kernel
+def matches(s: State, r: RuleNumbers, face: int) -> bool:
+    """Whether a coloured card fits the top card by colour or by symbol (B07)."""
+    return face // SYMBOLS == s.colour or face % SYMBOLS == matching_symbol(s, r)
+
+
+@kernel
+def stack_refusal(s: State, r: RuleNumbers, face: int) -> int:
+    """A draw card as an answer to pending cards."""
+    if r.stacking == 0:
+        return NO_STACKING
+    place = r.plus[face] // 2 * 3 + r.plus[s.plus_face] // 2  # see values.stacking_bit
+    if (r.stacking >> place) & 1 == 0:
+        return STACK_NOT_LISTED
+    if face >= WILD or face // SYMBOLS == s.colour:
+        return OK
+    if r.plus[s.top] == 0:  # a deflecting card on top: only its colour
+        return STACK_WRONG_COLOUR
+    if r.stacking_colour == ANY_COLOUR or r.plus[face] == r.plus[s.top]:
+        return OK
+    return STACK_WRONG_COLOUR
+
+
+@kernel
+def deflect_refusal(s: State, r: RuleNumbers, face: int) -> int:
+    """A reverse or a skip as an answer to pending cards."""
+    bit = BY_REVERSE if face % SYMBOLS == REVERSE else BY_SKIP
+    if r.deflect_with & bit == 0:
+        return NO_DEFLECTING
+    if r.deflects == DEFLECTS_PLUS_TWO and (s.plus_face >= WILD or s.plus_face % SYMBOLS != PLUS_TWO):
+        return NOT_DEFLECTABLE
+    return OK if matches(s, r, face) else DEFLECT_DOES_NOT_FIT
+
+
+@kernel
+def answer_refusal(s: State, r: RuleNumbers, face: int) -> int:
+    """Any card while cards are pending."""
+    if r.plus[face] > 0:
+        return stack_refusal(s, r, face)
+    if face < WILD and (face % SYMBOLS == REVERSE or face % SYMBOLS == SKIP):
+        return deflect_refusal(s, r, face)
+    return TAKE_FIRST
+
+
+@kernel
+def has_colour(s: State, seat: int) -> bool:
+    """Whether a hand has a card of the current colour; black cards have none."""
+    first = s.colour * SYMBOLS
+    for face in range(first, first + SYMBOLS):
+        if s.hand[seat][face] > 0:
+            return True
+    return False
+
+
+@kernel
+def has_alternative(s: State, r: RuleNumbers, seat: int) -> bool:
+    """Whether a hand has a coloured card that could be played now."""
+    for face in range(WILD):
+        if s.hand[seat][face] > 0:
+            if s.pending > 0:
+                if answer_refusal(s, r, face) == OK:
+                    return True
+            elif matches(s, r, face):
+                return True
+    return False
+
+
+@kernel
+def four_is_honest(s: State, r: RuleNumbers, seat: int) -> bool:
+    """Whether a seat may lay the wild +4 without bluffing (C10, O12)."""
+    if r.wild_draw_four == FREE:
+        return True
+    if r.wild_draw_four == NO_COLOUR:
+        return not has_colour(s, seat)
+    return not has_alternative(s, r, seat)
+
+
+@kernel
+def black_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int) -> int:
+    """What can speak against a black card apart from pending cards."""
+    if face == WILD and r.plain_wild_on_black_plus == 0 and s.top > WILD:
+        return WILD_ON_BLACK_PLUS
+    if r.go_out_on_black == 0 and s.size[seat] == copies:
+        return BLACK_LAST_CARD
+    if face == WILD_FOUR and r.wild_draw_four_bluff == 0 and not four_is_honest(s, r, seat):
+        return FOUR_HAS_COLOUR if r.wild_draw_four == NO_COLOUR else FOUR_HAS_ALTERNATIVE
+    return OK
+
+
+@kernel
+def card_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int) -> int:
+    """Why a seat on turn cannot lay a card it holds, or OK."""
+    if s.pending > 0:
+        code = answer_refusal(s, r, face)
+        if code != OK:
+            return code
+    elif face < WILD and not matches(s, r, face):
+        return DOES_NOT_FIT
+    if face >= WILD:
+        return black_refusal(s, r, seat, face, copies)
+    return OK
+
+
+@kernel
+def is_honest(s: State, r: RuleNumbers, seat: int, face: int) -> bool:
+    """Whether a seat on turn can lay a card without bluffing."""
+    if card_refusal(s, r, seat, face, 1) != OK:
+        return False
+    return face != WILD_FOUR or four_is_honest(s, r, seat)
+
+
+@kernel
+def is_stuck(s: State, r: RuleNumbers, seat: int) -> bool:
+    """Whether a seat has no card that it could play honestly (B06)."""
+    for face in range(FACES):
+        if s.hand[seat][face] > 0 and is_honest(s, r, seat, face):
+            return False
+    return True

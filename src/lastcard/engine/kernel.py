@@ -1,0 +1,66 @@
+"""Which world the engine runs in.
+
+The files of this folder are the only copy of the rules. They are plain functions over a state `s` and
+rules `r`, with whole numbers only, so that the same files can be loaded a second time to be compiled.
+What must differ between the two worlds is in this file and nowhere else: the `kernel` mark, the
+random number, writing an event, and moving or clearing a whole hand.
+"""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from lastcard.cards.faces import FACES
+
+from .state import State
+
+F = TypeVar("F", bound=Callable[..., object])
+
+_MASK = (1 << 64) - 1
+_MULTIPLIER = 6364136223846793005
+_INCREMENT = 1442695040888963407
+
+
+def kernel(function: F) -> F:
+    """Marks a function of the engine that can be compiled."""
+    return function
+
+
+@kernel
+def random_below(s: State, n: int) -> int:
+    """A number from 0 to n-1. Every bit of chance in a game comes through here.
+
+    A linear congruential generator modulo 2**64 of which only the upper half is used; `seed_chance`
+    spreads the seed over all bits first.
+    """
+    s.rng = (s.rng * _MULTIPLIER + _INCREMENT) & _MASK
+    return ((s.rng >> 32) * n) >> 32
+
+
+@kernel
+def seed_chance(s: State, seed: int) -> None:
+    """Start the generator; seeds that are neighbours give unrelated games."""
+    x = (seed + 0x9E3779B97F4A7C15) & _MASK
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
+    s.rng = x ^ (x >> 31)
+
+
+@kernel
+def emit(s: State, kind: int, seat: int, a: int, b: int) -> None:
+    """Write down what happened, for those who listen. See events.py for the kinds and their numbers."""
+    if s.log is not None:
+        s.log.append((kind, seat, a, b))
+
+
+@kernel
+def exchange_hands(s: State, a: int, b: int) -> None:
+    """The cards of two seats change places."""
+    s.hand[a], s.hand[b] = s.hand[b], s.hand[a]
+    s.size[a], s.size[b] = s.size[b], s.size[a]
+
+
+@kernel
+def clear_hand(s: State, seat: int) -> None:
+    """A hand without cards."""
+    s.hand[seat] = [0] * FACES
+    s.size[seat] = 0

@@ -1,0 +1,75 @@
+"""The draw pile, the discards, and everything that makes a hand larger."""
+
+from .events import DREW, PENALTY, RESHUFFLED
+from .kernel import emit, kernel, random_below
+from .state import NO_CARD, State
+from .uno import lapse
+
+
+@kernel
+def shuffle(s: State) -> None:
+    """Put the draw pile in random order."""
+    pile = s.pile
+    for i in range(s.pile_size - 1, 0, -1):
+        j = random_below(s, i + 1)
+        pile[i], pile[j] = pile[j], pile[i]
+
+
+@kernel
+def rebuild(s: State) -> None:
+    """Make the draw pile of the discards but the top card, shuffled (D07)."""
+    for i in range(s.discard_size):
+        s.pile[i] = s.discard[i]
+    s.pile_size = s.discard_size
+    s.discard_size = 0
+    shuffle(s)
+    if s.pile_size > 0:
+        emit(s, RESHUFFLED, -1, s.pile_size, 0)
+
+
+@kernel
+def nothing_to_draw(s: State) -> bool:
+    """Whether neither pile has a card to give."""
+    return s.pile_size == 0 and s.discard_size == 0
+
+
+@kernel
+def draw_card(s: State, seat: int) -> int:
+    """One card from the pile into a hand; the pile is rebuilt when the card is needed. NO_CARD if none."""
+    if s.pile_size == 0:
+        rebuild(s)
+        if s.pile_size == 0:
+            return NO_CARD
+    s.pile_size -= 1
+    face = s.pile[s.pile_size]
+    s.hand[seat][face] += 1
+    s.size[seat] += 1
+    emit(s, DREW, seat, face, 0)
+    return face
+
+
+@kernel
+def draw_cards(s: State, seat: int, count: int) -> None:
+    """Some cards, or what there is. A call made for the old hand lapses."""
+    for _ in range(count):
+        if draw_card(s, seat) == NO_CARD:
+            break
+        lapse(s, seat)
+
+
+@kernel
+def penalty(s: State, seat: int, count: int) -> None:
+    """Cards for a mistake; the turn stays where it is."""
+    emit(s, PENALTY, seat, count, 0)
+    draw_cards(s, seat, count)
+
+
+@kernel
+def discard_from_hand(s: State, seat: int, face: int, copies: int) -> None:
+    """Cards from a hand onto the discard pile."""
+    s.hand[seat][face] -= copies
+    s.size[seat] -= copies
+    for _ in range(copies):
+        s.discard[s.discard_size] = s.top
+        s.discard_size += 1
+        s.top = face

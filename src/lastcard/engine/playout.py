@@ -1,0 +1,45 @@
+"""A round played by chance: uniform over the legal decisions, drawing only when no card can be played."""
+
+from lastcard.rules.numbers import RuleNumbers
+
+from .kernel import kernel, random_below
+from .legal import decisions
+from .moves import DRAW, SLAP
+from .state import DEFEND, DUMP, JOIN, ROUND_OVER, State
+from .state import SLAP as SLAP_PHASE
+from .step import perform
+
+
+@kernel
+def decider(s: State) -> int:
+    """The seat that the game waits for (in a slap: the first that has not slapped)."""
+    if s.phase == DEFEND or s.phase == JOIN or s.phase == DUMP:
+        return s.asked
+    if s.phase == SLAP_PHASE:
+        seat = 0
+        while (s.slapped >> seat) & 1:
+            seat += 1
+        return seat
+    return s.turn
+
+
+@kernel
+def random_decision(s: State, r: RuleNumbers, seat: int, out: list[int]) -> int:
+    """One of the decisions of a seat."""
+    if s.phase == SLAP_PHASE:
+        return SLAP
+    n = decisions(s, r, seat, out)
+    if n > 1 and out[n - 1] == DRAW:
+        n -= 1
+    return out[random_below(s, n)] if n > 1 else out[0]
+
+
+@kernel
+def random_round(s: State, r: RuleNumbers, out: list[int], most: int) -> int:
+    """Play on until the round is over, without reactions; the number of moves, or `most`."""
+    moves = 0
+    while s.phase < ROUND_OVER and moves < most:
+        seat = decider(s)
+        perform(s, r, seat, random_decision(s, r, seat, out))
+        moves += 1
+    return moves

@@ -1,0 +1,153 @@
+"""Sixty-nine (D15): a 9 on a 6 of its colour, or the other way round, opens a call.
+
+The others are asked once, in the order of play, to join with a 6 or a 9 of that colour. If enough take
+part, everybody may shed all cards of the colour, the opener first.
+"""
+
+from lastcard.cards.faces import SYMBOLS, WILD
+from lastcard.rules.numbers import RuleNumbers
+
+from .events import DUMPED, JOINED, NOT_DUMPED, NOT_JOINED, SIXTY_NINE, SIXTY_NINE_FAILED
+from .kernel import emit, kernel
+from .piles import discard_from_hand
+from .refusals import DUMP_ALL_OR_NONE, NO_SIXTY_NINE, NOT_ASKED, NOT_HELD, NOTHING_TO_DUMP, OK, WRONG_JOIN_CARD
+from .scoring import go_out
+from .state import DUMP, JOIN, NO_CARD, NOBODY, State
+from .turns import pass_turn, seat_after
+from .uno import hand_shrank
+
+
+@kernel
+def opens_sixty_nine(s: State, r: RuleNumbers, face: int, before: int) -> bool:
+    """Whether a card laid on another opens the call."""
+    if r.sixty_nine == 0 or before < 0 or before >= WILD or face // SYMBOLS != before // SYMBOLS:
+        return False
+    symbol = face % SYMBOLS
+    return (symbol == 6 or symbol == 9) and before % SYMBOLS == 15 - symbol
+
+
+@kernel
+def open_sixty_nine(s: State, seat: int) -> None:
+    """Ask the others to join."""
+    emit(s, SIXTY_NINE, seat, s.colour, 0)
+    s.phase = JOIN
+    s.opener = seat
+    s.joined = 1 << seat
+    s.asked = seat_after(s, seat, 1)
+
+
+@kernel
+def needed(s: State, r: RuleNumbers) -> int:
+    """How many must take part: never more than the deck's sixes and nines of the colour can give."""
+    first = s.colour * SYMBOLS
+    in_deck = r.deck_counts[first + 6] + r.deck_counts[first + 9]
+    return min(max(3, s.players // 2), in_deck - 1)
+
+
+@kernel
+def join_refusal(s: State, seat: int, face: int) -> int:
+    """Face NO_CARD: do not join."""
+    if s.phase != JOIN:
+        return NO_SIXTY_NINE
+    if seat != s.asked:
+        return NOT_ASKED
+    if face == NO_CARD:
+        return OK
+    if s.hand[seat][face] == 0:
+        return NOT_HELD
+    return OK if face // SYMBOLS == s.colour else WRONG_JOIN_CARD
+
+
+@kernel
+def join(s: State, r: RuleNumbers, seat: int, face: int) -> None:
+    """The answer to JOIN; the last one settles whether there are enough."""
+    if face == NO_CARD:
+        emit(s, NOT_JOINED, seat, 0, 0)
+    else:
+        emit(s, JOINED, seat, face, 0)
+        discard_from_hand(s, seat, face, 1)
+        s.joined |= 1 << seat
+        hand_shrank(s, r, seat)
+    s.asked = seat_after(s, seat, 1)
+    if s.asked == s.opener:
+        settle(s, r)
+
+
+@kernel
+def settle(s: State, r: RuleNumbers) -> None:
+    """Everybody was asked."""
+    count = 0
+    for seat in range(s.players):
+        count += (s.joined >> seat) & 1
+    if count >= needed(s, r):
+        s.phase = DUMP
+        s.asked = s.opener
+    else:
+        emit(s, SIXTY_NINE_FAILED, -1, count, needed(s, r))
+        close_sixty_nine(s, r)
+
+
+@kernel
+def colour_count(s: State, seat: int) -> int:
+    """How many cards of the current colour a hand has."""
+    count = 0
+    first = s.colour * SYMBOLS
+    for face in range(first, first + SYMBOLS):
+        count += s.hand[seat][face]
+    return count
+
+
+@kernel
+def dump_refusal(s: State, seat: int, how: int) -> int:
+    """How: 1 all cards of the colour, 0 none, 2 some of them."""
+    if s.phase != DUMP:
+        return NO_SIXTY_NINE
+    if seat != s.asked:
+        return NOT_ASKED
+    if how == 2:
+        return DUMP_ALL_OR_NONE
+    if how == 1 and colour_count(s, seat) == 0:
+        return NOTHING_TO_DUMP
+    return OK
+
+
+@kernel
+def dump(s: State, r: RuleNumbers, seat: int, how: int) -> None:
+    """The answer to DUMP. What is shed goes below the top card and does nothing."""
+    if how == 1:
+        shed_colour(s, r, seat)
+    else:
+        emit(s, NOT_DUMPED, seat, 0, 0)
+    s.asked = seat_after(s, seat, 1)
+    while s.asked != s.opener and s.size[s.asked] == 0:
+        s.asked = seat_after(s, s.asked, 1)
+    if s.asked == s.opener:
+        close_sixty_nine(s, r)
+
+
+@kernel
+def shed_colour(s: State, r: RuleNumbers, seat: int) -> None:
+    """All cards of the colour out of a hand."""
+    first = s.colour * SYMBOLS
+    for face in range(first, first + SYMBOLS):
+        copies = s.hand[seat][face]
+        if copies > 0:
+            emit(s, DUMPED, seat, face, copies)
+            s.hand[seat][face] = 0
+            s.size[seat] -= copies
+            for _ in range(copies):
+                s.discard[s.discard_size] = face
+                s.discard_size += 1
+    hand_shrank(s, r, seat)
+
+
+@kernel
+def close_sixty_nine(s: State, r: RuleNumbers) -> None:
+    """An emptied hand wins, the first one from the opener; else the seat after the opener goes on."""
+    s.asked = NOBODY
+    for step in range(s.players):
+        seat = seat_after(s, s.opener, step)
+        if s.size[seat] == 0:
+            go_out(s, r, seat)
+            return
+    pass_turn(s, s.opener)

@@ -1,0 +1,117 @@
+"""The state of a match: numbers only, of fixed size.
+
+FIELDS is the whole of it: a name and its shape (none for a single number). The interpreted engine keeps
+it in a plain object with lists.
+
+One *phase* is in force at any time, and says which decision the game waits for:
+
+    COLOUR       the first player chooses the colour of an opening black card
+    TURN         the seat on turn plays, draws, takes or challenges
+    DRAWN        the seat on turn plays the card it drew, or keeps it
+    SWAP         the seat on turn says with whom it swaps hands
+    DEFEND       the seat `asked` may stop that swap
+    SLAP         everybody slaps the pile
+    JOIN         the seat `asked` joins a sixty-nine or not
+    DUMP         the seat `asked` sheds the colour of a sixty-nine or not
+    ROUND_OVER   somebody asks for the next round
+    MATCH_OVER   nothing more to decide
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from lastcard.cards.faces import FACES, MAX_DECK, MAX_SEATS
+
+COLOUR, TURN, DRAWN, SWAP, DEFEND, SLAP, JOIN, DUMP, ROUND_OVER, MATCH_OVER = range(10)
+PHASE_NAMES = ("colour", "turn", "drawn", "swap", "defend", "slap", "join", "dump", "round over", "match over")
+
+NOBODY = -1
+NO_CARD = -1
+
+# Why a round ended.
+RUNNING, WENT_OUT, STALEMATE = range(3)
+
+FIELDS: dict[str, tuple[int, ...]] = {
+    # the table
+    "players": (),
+    "rng": (),
+    "round": (),
+    "first": (),  # the first player of this round; the dealer sits before
+    "scores": (MAX_SEATS,),
+    # whose decision
+    "phase": (),
+    "turn": (),
+    "asked": (),  # who is asked in DEFEND, JOIN, DUMP
+    "direction": (),  # 1 clockwise, -1 counterclockwise
+    # cards
+    "hand": (MAX_SEATS, FACES),
+    "size": (MAX_SEATS,),
+    "pile": (MAX_DECK,),  # the next card to be drawn is the last one
+    "pile_size": (),
+    "discard": (MAX_DECK,),  # what lies below the top card
+    "discard_size": (),
+    "top": (),
+    "colour": (),  # of the top card, declared or its own
+    "cards": (),  # how many there are in all
+    "drawn": (),  # the card of a DRAWN phase
+    "passes": (),  # draws in a row that found nothing
+    # owing
+    "pending": (),
+    "plus_face": (),  # the last draw card of what is pending; deflecting cards may lie on it
+    "layer": (),  # who can be challenged for the wild +4 on top
+    "guilty": (),  # and whether it was a bluff
+    "laid": (),  # how many cards the last play laid
+    # Uno
+    "called": (MAX_SEATS,),
+    "announced": (),
+    "window": (MAX_SEATS,),  # acts until a seat can no longer be caught; 0 closed
+    "windows": (),  # how many are open
+    # reactions
+    "jump_open": (),
+    "partner": (),  # with whom the swap under DEFEND would be
+    "opener": (),  # of a sixty-nine
+    "joined": (),  # seats in a sixty-nine, one bit each
+    "slapped": (),  # seats that have slapped, one bit each
+    "silence": (),
+    "accuser": (),
+    "accused": (),
+    "agreed": (),  # votes, one bit a seat
+    "disagreed": (),
+    # the end
+    "reason": (),
+    "winners": (),  # of the round, one bit a seat
+    "match_winners": (),
+    "points": (MAX_SEATS,),
+}
+
+
+class State:
+    """The interpreted form of the state. `log` collects events if it is a list."""
+
+    __slots__ = (*FIELDS, "log")
+
+    def __init__(self) -> None:
+        for name, shape in FIELDS.items():
+            setattr(self, name, _zeros(shape))
+        self.log: list[tuple[int, int, int, int]] | None = None
+
+    if TYPE_CHECKING:  # the fields are numbers and lists
+
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
+
+    def copy(self) -> "State":
+        """An independent copy; events are not copied, the copy keeps none."""
+        other = State.__new__(State)
+        for name, shape in FIELDS.items():
+            value = getattr(self, name)
+            if shape:
+                value = [row[:] for row in value] if len(shape) == 2 else value[:]
+            setattr(other, name, value)
+        other.log = None
+        return other
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return 0
+    return [_zeros(shape[1:]) for _ in range(shape[0])]

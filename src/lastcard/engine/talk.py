@@ -1,0 +1,69 @@
+"""Table talk (C14): an accusation, and the vote of everybody but accuser and accused."""
+
+from lastcard.rules.numbers import RuleNumbers
+
+from .events import ACCUSED, AGREED, DISAGREED, DISMISSED, UPHELD
+from .kernel import emit, kernel
+from .piles import penalty
+from .refusals import ACCUSATION_OPEN, ACCUSE_SELF, ACCUSE_TWO_PLAYERS, NO_ACCUSATIONS, NO_VOTE, OK
+from .state import NOBODY, State
+
+
+@kernel
+def accuse_refusal(s: State, r: RuleNumbers, seat: int, target: int) -> int:
+    """One accusation at a time."""
+    if r.table_talk_penalty == 0:
+        return NO_ACCUSATIONS
+    if s.players == 2:
+        return ACCUSE_TWO_PLAYERS
+    if target == seat:
+        return ACCUSE_SELF
+    return OK if s.accused == NOBODY else ACCUSATION_OPEN
+
+
+@kernel
+def accuse(s: State, seat: int, target: int) -> None:
+    """Open the vote; play goes on."""
+    emit(s, ACCUSED, seat, target, 0)
+    s.accuser = seat
+    s.accused = target
+    s.agreed = 0
+    s.disagreed = 0
+
+
+@kernel
+def vote_refusal(s: State, seat: int) -> int:
+    """Everybody else votes once."""
+    if s.accused == NOBODY or seat == s.accuser or seat == s.accused:
+        return NO_VOTE
+    return OK if ((s.agreed | s.disagreed) >> seat) & 1 == 0 else NO_VOTE
+
+
+@kernel
+def vote(s: State, r: RuleNumbers, seat: int, agree: int) -> None:
+    """Upheld as soon as more than half of the others agree; dismissed when all have voted."""
+    emit(s, AGREED if agree == 1 else DISAGREED, seat, 0, 0)
+    if agree == 1:
+        s.agreed |= 1 << seat
+    else:
+        s.disagreed |= 1 << seat
+    agreed = 0
+    voted = 0
+    for other in range(s.players):
+        agreed += (s.agreed >> other) & 1
+        voted += ((s.agreed | s.disagreed) >> other) & 1
+    accused = s.accused
+    if agreed * 2 > s.players - 2:
+        close_vote(s)
+        emit(s, UPHELD, accused, 0, 0)
+        penalty(s, accused, r.table_talk_penalty)
+    elif voted == s.players - 2:
+        close_vote(s)
+        emit(s, DISMISSED, accused, 0, 0)
+
+
+@kernel
+def close_vote(s: State) -> None:
+    """No accusation is open any more."""
+    s.accuser = NOBODY
+    s.accused = NOBODY

@@ -1,0 +1,34 @@
+"""Whose turn it is."""
+
+from .events import SKIPPED
+from .kernel import emit, kernel
+from .state import NO_CARD, NOBODY, TURN, State
+
+
+@kernel
+def seat_after(s: State, seat: int, steps: int) -> int:
+    """The seat so many steps on in the direction of play."""
+    return (seat + s.direction * steps) % s.players
+
+
+@kernel
+def pass_turn(s: State, seat: int) -> None:
+    """The seat after this one is on turn."""
+    s.turn = (seat + s.direction) % s.players
+    s.phase = TURN
+    s.drawn = NO_CARD
+    s.announced = NOBODY
+
+
+@kernel
+def skip_turns(s: State, seat: int, skipped: int) -> None:
+    """The next seats lose their turn (one or two of them)."""
+    for step in range(1, skipped + 1):
+        emit(s, SKIPPED, seat_after(s, seat, step), 0, 0)
+    pass_turn(s, seat_after(s, seat, skipped))
+
+
+@kernel
+def dealer_seat(s: State) -> int:
+    """The seat to the right of the first player."""
+    return (s.first - 1) % s.players

@@ -1,0 +1,134 @@
+"""Moves as text, the way scenario files and transcripts write them. Text is parsed back."""
+
+from collections.abc import Sequence
+
+from lastcard.cards.faces import BLACK, COLOURS, MAX_SEATS, SYMBOLS, WILD
+from lastcard.cards.text import COLOUR_LETTERS, FACE_TEXTS, face_text, parse_card, parse_colour
+from lastcard.engine import moves as m
+from lastcard.engine.moves import card_code, code_colour, code_face, join_face
+from lastcard.errors import CardError, InvalidMove, suggestion
+
+_WORDS = {
+    m.DRAW: "draw",
+    m.TAKE: "take",
+    m.KEEP: "keep",
+    m.CHALLENGE: "challenge",
+    m.UNO: "uno",
+    m.SLAP: "slap",
+    m.SPEAK: "speak",
+    m.AGREE: "agree",
+    m.DISAGREE: "disagree",
+    m.NEXT: "next",
+    m.SWAP_NOBODY: "swap none",
+    m.DEFEND_NOT: "defend none",
+    m.JOIN_NOT: "join none",
+    m.DUMP_ALL: "dump all",
+    m.DUMP_NONE: "dump none",
+}
+_BY_WORD = {text: move for move, text in _WORDS.items()}
+_VERBS = ("play", "jump", "colour", "swap", "catch", "accuse", "defend", "join", "dump")
+VERBS = tuple(sorted({*_VERBS, *(text.split()[0] for text in _WORDS.values())}))
+
+
+def move_text(move: int, swap_number: int = 0) -> str:
+    """A move as text; the swap number is what a defence is made with."""
+    if move in _WORDS:
+        return _WORDS[move]
+    if move < m.PAIR:
+        return f"play {_code_text(move - m.PLAY)}"
+    if move < m.JUMP:
+        card = _code_text(move - m.PAIR)
+        return f"play {card} {card}"
+    if move < m.DRAW:
+        return f"jump {_code_text(move - m.JUMP)}"
+    if m.COLOUR <= move < m.SWAP:
+        return f"colour {COLOUR_LETTERS[move - m.COLOUR]}"
+    if m.DEFEND <= move < m.DEFEND_NOT:
+        return f"defend {FACE_TEXTS[(move - m.DEFEND) * SYMBOLS + max(swap_number, 0)]}"
+    if m.JOIN <= move < m.JOIN_NOT:
+        return f"join {FACE_TEXTS[join_face(move)]}"
+    for name, first in (("swap", m.SWAP), ("catch", m.CATCH), ("accuse", m.ACCUSE)):
+        if first <= move < first + MAX_SEATS:
+            return f"{name} {move - first}"
+    raise ValueError(f"no such move: {move}")
+
+
+def parse_move(text: str, hand: Sequence[int], colour: int, swap_number: int) -> int:
+    """A move from text. The seat's hand, the colour on the table and the swap number give meaning to
+    `dump CARDS` and `defend CARD`; nothing here asks whether the move is allowed."""
+    words = text.split()
+    if " ".join(words) in _BY_WORD:
+        return _BY_WORD[" ".join(words)]
+    verb, args = (words[0], words[1:]) if words else ("", [])
+    try:
+        if verb in ("play", "jump") and args:
+            return _card_move(verb, args)
+        if verb == "colour" and len(args) == 1:
+            return m.COLOUR + parse_colour(args[0])
+        if verb in ("swap", "catch", "accuse") and len(args) == 1:
+            return {"swap": m.SWAP, "catch": m.CATCH, "accuse": m.ACCUSE}[verb] + parse_seat(args[0])
+        if verb == "defend" and len(args) == 1:
+            return _defence(parse_card(args[0])[0], swap_number)
+        if verb == "join" and len(args) == 1:
+            return _joining(parse_card(args[0])[0])
+        if verb == "dump" and args:
+            return _dumping(sorted(parse_card(word)[0] for word in args), hand, colour)
+    except CardError as error:
+        raise InvalidMove(f"{text!r}: {error}") from None
+    if verb in VERBS:
+        raise InvalidMove(f"{text!r}: {_usage(verb)}")
+    raise InvalidMove(f"no such move: {text!r}{suggestion(verb, VERBS)}")
+
+
+def parse_seat(text: str) -> int:
+    """The number of a seat."""
+    if not text.isascii() or not text.isdigit() or int(text) >= MAX_SEATS:
+        raise InvalidMove(f"no such seat: {text!r}")
+    return int(text)
+
+
+def _usage(verb: str) -> str:
+    if verb in ("play", "jump"):
+        return f"write {verb} and a card, such as {verb} r5 or {verb} w:g"
+    if verb in ("swap", "catch", "accuse"):
+        return f"write {verb} and a seat, such as {verb} 1"
+    if verb in ("defend", "join", "dump"):
+        return f"write {verb} and what with, or {verb} none"
+    if verb == "colour":
+        return "write colour and one of r, y, g, b"
+    return f"{verb} stands alone"
+
+
+def _card_move(verb: str, args: list[str]) -> int:
+    cards = [parse_card(word) for word in args]
+    if len(cards) > (2 if verb == "play" else 1):
+        raise InvalidMove(f"'{verb} {' '.join(args)}': too many cards")
+    if len(set(cards)) > 1:
+        return m.PAIR_OTHER
+    face, colour = cards[0]
+    if colour == BLACK:
+        raise InvalidMove(f"'{verb} {' '.join(args)}': say the colour of a black card, such as {args[0]}:g")
+    kind = m.JUMP if verb == "jump" else m.PAIR if len(cards) == 2 else m.PLAY
+    return kind + card_code(face, colour)
+
+
+def _defence(face: int, swap_number: int) -> int:
+    if face < WILD and face % SYMBOLS == swap_number:
+        return m.DEFEND + face // SYMBOLS
+    return m.DEFEND_OTHER
+
+
+def _joining(face: int) -> int:
+    if face < WILD and face % SYMBOLS in (6, 9):
+        return m.JOIN + face // SYMBOLS * 2 + (face % SYMBOLS == 9)
+    return m.JOIN_OTHER
+
+
+def _dumping(faces: list[int], hand: Sequence[int], colour: int) -> int:
+    first = min(colour, COLOURS - 1) * SYMBOLS
+    held = [face for face in range(first, first + SYMBOLS) for _ in range(hand[face])]
+    return m.DUMP_ALL if faces == held else m.DUMP_SOME
+
+
+def _code_text(code: int) -> str:
+    return face_text(code_face(code), code_colour(code))

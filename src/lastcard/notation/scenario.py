@@ -1,0 +1,291 @@
+"""Scenario files: a described position, moves from it, and what must follow. See docs/scenarios.md."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from lastcard.cards.faces import BLACK, FACES, MAX_SEATS, REVERSE, SKIP, SYMBOLS, WILD, WILD_FOUR
+from lastcard.cards.text import FACE_TEXTS, parse_card, parse_cards
+from lastcard.engine.deal import clear_round, open_round
+from lastcard.engine.kernel import seed_chance
+from lastcard.engine.piles import shuffle
+from lastcard.engine.state import NO_CARD, State
+from lastcard.errors import CardError, LastCardError, ScenarioError, suggestion
+from lastcard.files import read_text
+from lastcard.rules import Rules
+from lastcard.rules.resolve import resolve
+
+_TOP = {"title": str, "ledger": list, "preset": str, "options": dict, "position": dict, "script": str}
+_POSITION = {
+    "hands": list,
+    "discard": str,
+    "draw": str,
+    "turn": int,
+    "direction": str,
+    "dealer": int,
+    "pending": int,
+    "called": list,
+    "scores": list,
+    "bluff": bool,
+    "rest": bool,
+    "opening": str,
+    "script": str,
+}
+_TYPE_NAMES = {str: "a text", list: "a list", dict: "a table", int: "a whole number", bool: "true or false"}
+
+
+@dataclass(frozen=True)
+class Line:
+    """One step of a script: `make` a move, `refuse` it, or check a `fact`."""
+
+    number: int
+    text: str
+    kind: str
+    rest: str
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario that can be played: rules, a position, and the script."""
+
+    title: str
+    ledger: tuple[str, ...]
+    rules: Rules
+    state: State
+    script: tuple[Line, ...]
+
+
+def load_scenario(path: Path, overrides: Mapping[str, object] | None = None) -> Scenario:
+    """A scenario from a file; overrides are laid over its options."""
+    import tomllib  # noqa: PLC0415 - only the referee needs it
+
+    source = read_text(path, ScenarioError)
+    try:
+        data = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        raise ScenarioError(f"{path}: not valid TOML: {error}") from None
+    try:
+        return parse_scenario(data, source, overrides)
+    except LastCardError as error:
+        raise ScenarioError(f"{path}: {error}") from None
+
+
+def parse_scenario(
+    data: Mapping[str, object], source: str = "", overrides: Mapping[str, object] | None = None
+) -> Scenario:
+    """A scenario from its content; the source, if known, gives the script's line numbers."""
+    _check_keys(data, _TOP, "")
+    position = data.get("position")
+    if not isinstance(position, dict):
+        raise ScenarioError("not a scenario: it has no [position]")
+    _check_keys(position, _POSITION, "position: ")
+    script = position.get("script", data.get("script"))
+    if not isinstance(script, str):
+        raise ScenarioError("not a scenario: it has no script")
+    options = data.get("options", {})
+    settings = [(str(name), value, "options") for name, value in dict(options).items()]  # type: ignore[call-overload]
+    settings += [(name, value, "overrides") for name, value in (overrides or {}).items()]
+    rules = resolve(str(data.get("preset", "basic-plus")), settings)
+    return Scenario(
+        title=str(data.get("title", "")),
+        ledger=tuple(str(rule) for rule in data.get("ledger", [])),  # type: ignore[attr-defined]
+        rules=rules,
+        state=build_state(rules, position),
+        script=tuple(parse_script(script, _first_line(source, script))),
+    )
+
+
+def parse_script(script: str, first: int = 1) -> list[Line]:
+    """The steps of a script, comments and empty lines left out."""
+    lines = []
+    for number, raw in enumerate(script.splitlines(), first):
+        text = raw.split("#")[0].strip()
+        if not text:
+            continue
+        kind = {"!": "refuse", "?": "fact"}.get(text[0], "make")
+        rest = text if kind == "make" else text[1:].strip()
+        if not rest or (kind != "fact" and not re.fullmatch(r"\d+ .+", rest)):
+            raise ScenarioError(f"line {number}: cannot read {text!r} (SEAT MOVE, ! SEAT MOVE or ? FACT)")
+        lines.append(Line(number, text, kind, rest))
+    return lines
+
+
+def _first_line(source: str, script: str) -> int:
+    """The line of the file on which the script's text begins."""
+    place = source.find(script) if script else -1
+    return source.count("\n", 0, place) + 1 if place >= 0 else 1
+
+
+def _check_keys(data: Mapping[str, object], known: Mapping[str, type], where: str) -> None:
+    for key, value in data.items():
+        if key not in known:
+            raise ScenarioError(f"{where}unknown key {key!r}{suggestion(key, tuple(known))}")
+        kind = known[key]
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise ScenarioError(f"{where}{key} must be {_TYPE_NAMES[kind]}")
+
+
+def build_state(rules: Rules, position: Mapping[str, object]) -> State:
+    """The described position, or the reason why there can be none."""
+    return _Builder(rules, position).build()
+
+
+class _Builder:
+    """Puts a position together, one part after the other."""
+
+    def __init__(self, rules: Rules, position: Mapping[str, object]) -> None:
+        self.rules = rules
+        self.r = rules.numbers
+        self.position = position
+        self.s = State()
+
+    def build(self) -> State:
+        hands = self._hands()
+        self.s.players = len(hands)
+        if not 2 <= self.s.players <= MAX_SEATS:
+            raise ScenarioError(f"hands: {self.s.players} players, there must be 2 to {MAX_SEATS}")
+        self.rules.check_company(self.s.players)
+        seed_chance(self.s, 0)
+        self._seats()
+        clear_round(self.s)
+        self._cards(hands)
+        self._scores()
+        if "opening" in self.position:
+            open_round(self.s, self.r, False)
+        else:
+            self._middle_of_round()
+        self._called()
+        return self.s
+
+    def _hands(self) -> list[list[int]]:
+        hands = self.position.get("hands")
+        if not isinstance(hands, list) or not all(isinstance(hand, str) for hand in hands):
+            raise ScenarioError("position: hands must be a list of texts, one for each player")
+        parsed = [self._parse(f"hand {seat}", hand) for seat, hand in enumerate(hands)]
+        for seat, hand in enumerate(parsed):
+            if not hand:
+                raise ScenarioError(f"position: hand {seat} has no cards")
+        return parsed
+
+    def _parse(self, what: str, text: object) -> list[int]:
+        try:
+            return parse_cards(str(text))
+        except CardError as error:
+            raise ScenarioError(f"position: {what}: {error}") from None
+
+    def _seats(self) -> None:
+        s = self.s
+        turn = self._seat("turn", 0)
+        dealer = self._seat("dealer", (turn - 1) % s.players)
+        if "opening" in self.position and dealer != (turn - 1) % s.players:
+            raise ScenarioError(f"position: dealer {dealer} does not fit: turn {turn} is the first player")
+        s.first = (dealer + 1) % s.players
+        s.round = 1
+        s.turn = turn
+
+    def _seat(self, key: str, default: int) -> int:
+        seat = self.position.get(key, default)
+        if not isinstance(seat, int) or not 0 <= seat < self.s.players:
+            raise ScenarioError(f"position: {key} {seat} is no seat (0 to {self.s.players - 1})")
+        return seat
+
+    def _cards(self, hands: list[list[int]]) -> None:
+        s = self.s
+        if ("discard" in self.position) == ("opening" in self.position):
+            raise ScenarioError("position: give either discard or opening")
+        discard = self._parse("discard", self.position.get("discard", "none"))
+        opening = self._parse("opening", self.position.get("opening", "none"))
+        draw = opening + self._parse("draw", self.position.get("draw", "none"))
+        if "opening" in self.position and len(opening) != 1:
+            raise ScenarioError("position: opening must be one card")
+        if "discard" in self.position and not discard:
+            raise ScenarioError("position: discard must have at least one card")
+        rest = self._rest(Counter(draw + discard + [face for hand in hands for face in hand]))
+        s.pile_size = len(rest)
+        s.pile[: len(rest)] = rest
+        shuffle(s)
+        s.pile[len(rest) : len(rest) + len(draw)] = draw[::-1]
+        s.pile_size += len(draw)
+        s.discard_size = max(len(discard) - 1, 0)
+        s.discard[: s.discard_size] = discard[:-1]
+        for seat, hand in enumerate(hands):
+            for face in hand:
+                s.hand[seat][face] += 1
+            s.size[seat] = len(hand)
+        s.cards = s.pile_size + len(discard) + sum(s.size)
+
+    def _rest(self, listed: Counter[int]) -> list[int]:
+        for face, count in listed.items():
+            if count > self.r.deck_counts[face]:
+                raise ScenarioError(
+                    f"position: {count} of {FACE_TEXTS[face]}, the deck {self.rules['deck']} has "
+                    f"{self.r.deck_counts[face]}"
+                )
+        if self.position.get("rest") is False:
+            return []
+        return [face for face in range(FACES) for _ in range(self.r.deck_counts[face] - listed[face])]
+
+    def _scores(self) -> None:
+        s = self.s
+        scores = self.position.get("scores", [0] * s.players)
+        if not isinstance(scores, list) or len(scores) != s.players or not all(type(n) is int for n in scores):
+            raise ScenarioError(f"position: scores must be {s.players} whole numbers")
+        s.scores[: s.players] = scores
+        if self.rules["scoring"] == "none":  # scores are won games: so many rounds have been played
+            won = sum(scores) // 2 if self.rules["teams"] == "partners" else sum(scores)
+            s.round = won + 1
+
+    def _middle_of_round(self) -> None:
+        s = self.s
+        words = str(self.position["discard"]).split()
+        s.top, s.colour = parse_card(words[-1])
+        if s.colour == BLACK:
+            raise ScenarioError(f"position: say the colour of the top card, such as {words[-1]}:r")
+        direction = self.position.get("direction", "clockwise")
+        if direction not in ("clockwise", "counterclockwise"):
+            raise ScenarioError(f"position: direction must be clockwise or counterclockwise, not {direction!r}")
+        s.direction = 1 if direction == "clockwise" else -1
+        s.turn = self._seat("turn", 0)
+        s.jump_open = 1
+        self._pending()
+        self._bluff()
+
+    def _pending(self) -> None:
+        s = self.s
+        s.pending = self.position.get("pending", 0)
+        if s.pending < 0:
+            raise ScenarioError("position: pending must be 0 or more")
+        if s.pending:
+            s.plus_face = self._draw_card_below()
+
+    def _draw_card_below(self) -> int:
+        """The draw card that cards are pending for: the top card, or the one that deflecting cards lie on."""
+        s = self.s
+        for face in [s.top, *s.discard[: s.discard_size][::-1]]:
+            if self.r.plus[face]:
+                return face
+            if face >= WILD or face % SYMBOLS not in (REVERSE, SKIP):
+                break
+        raise ScenarioError("position: pending cards need a draw card on top, or a card deflecting one")
+
+    def _bluff(self) -> None:
+        s = self.s
+        if "bluff" not in self.position:
+            return
+        if s.top != WILD_FOUR or not s.pending:
+            raise ScenarioError("position: bluff needs a wild +4 on top and its cards pending")
+        s.guilty = int(bool(self.position["bluff"]))
+        s.layer = (s.turn - s.direction) % s.players
+
+    def _called(self) -> None:
+        s = self.s
+        called = self.position.get("called", [])
+        for seat in called if isinstance(called, list) else []:
+            if not isinstance(seat, int) or not 0 <= seat < s.players:
+                raise ScenarioError(f"position: called: {seat!r} is no seat")
+            if s.size[seat] == 1:
+                s.called[seat] = 1
+            elif seat == s.turn and s.drawn == NO_CARD:
+                s.announced = seat

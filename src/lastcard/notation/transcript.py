@@ -1,0 +1,143 @@
+"""Whole games as text: the rules, the seats, the seed and every move, to be read, compared and replayed.
+
+    Last Card transcript 1
+    rules: classic
+    set: misplay_penalty = 0
+    seat 0: Ana
+    seat 1: Ben
+    dealer: 0
+    seed: 42
+
+    0 play r5
+    1 draw
+    ! 0 play g7              a card laid against the rules, taken back and paid for
+    hash: 5f2c...
+
+`#` starts a comment. The hash is that of the state after the last move: a file that was cut off has none,
+and one in which a move was changed comes to another.
+"""
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from lastcard.engine.state import FIELDS, State
+from lastcard.errors import RulesError, TranscriptError
+from lastcard.rules import Rules, show
+from lastcard.rules.resolve import resolve
+
+HEADER = "Last Card transcript 1"
+
+
+class Step(NamedTuple):
+    """A move as it was made; `misplay` is one that was refused and cost cards."""
+
+    seat: int
+    move: str
+    misplay: bool = False
+    line: int = 0
+
+
+@dataclass
+class Transcript:
+    """Everything that makes a game what it was."""
+
+    rules: Rules
+    seats: list[str]
+    seed: int
+    dealer: int = 0
+    steps: list[Step] = field(default_factory=list)
+    hash: str = ""
+
+    def to_text(self) -> str:
+        """The file."""
+        lines = [HEADER, f"rules: {self.rules.preset}"]
+        lines += [f"set: {name} = {show(value)}" for name, value in self.rules.overrides().items()]
+        lines += [f"seat {seat}: {name}" for seat, name in enumerate(self.seats)]
+        lines += [f"dealer: {self.dealer}", f"seed: {self.seed}", ""]
+        lines += [f"{'! ' if step.misplay else ''}{step.seat} {step.move}" for step in self.steps]
+        lines.append(f"hash: {self.hash}")
+        return "\n".join(lines) + "\n"
+
+
+def parse_transcript(text: str) -> Transcript:
+    """A transcript from its text; what it says is not yet known to follow the rules."""
+    lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line) for number, line in lines if line]
+    if not lines or lines[0][1] != HEADER:
+        raise TranscriptError(f"not a transcript: the first line must be {HEADER!r}")
+    reader = _Reader()
+    for number, line in lines[1:]:
+        if reader.hash:
+            raise TranscriptError(f"line {number}: nothing may follow the hash")
+        reader.read(number, line)
+    return reader.finish()
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self.preset = ""
+        self.settings: list[tuple[str, object, str]] = []
+        self.seats: list[str] = []
+        self.numbers: dict[str, int] = {}
+        self.steps: list[Step] = []
+        self.hash = ""
+
+    def read(self, number: int, line: str) -> None:
+        key, colon, value = (part.strip() for part in line.partition(":"))
+        word = key.split()[0] if key else ""
+        if not colon or word.isdigit() or word == "!":
+            self.steps.append(_step(number, line))
+        elif key == "rules":
+            self.preset = value
+        elif key == "set" and "=" in value:
+            name, _, setting = value.partition("=")
+            self.settings.append((name.strip(), setting.strip(), f"line {number}"))
+        elif word == "seat" and key == f"seat {len(self.seats)}":
+            self.seats.append(value)
+        elif key in ("dealer", "seed") and value.lstrip("-").isdigit():
+            self.numbers[key] = int(value)
+        elif key == "hash":
+            self.hash = value
+        else:
+            raise TranscriptError(f"line {number}: cannot read {line!r}")
+
+    def finish(self) -> Transcript:
+        for name, there in (("rules", self.preset), ("seats", self.seats), ("seed", "seed" in self.numbers)):
+            if not there:
+                raise TranscriptError(f"not a transcript: no {name}")
+        if not self.hash:
+            raise TranscriptError("the transcript is cut off: it does not end with a hash")
+        try:
+            rules = resolve(self.preset, self.settings)
+            rules.check_seats(len(self.seats))
+        except RulesError as error:
+            raise TranscriptError(str(error)) from None
+        dealer = self.numbers.get("dealer", 0)
+        if not 0 <= dealer < len(self.seats):
+            raise TranscriptError(f"no such dealer: {dealer}")
+        return Transcript(rules, self.seats, self.numbers["seed"], dealer, self.steps, self.hash)
+
+
+def _step(number: int, line: str) -> Step:
+    misplay = line.startswith("!")
+    seat, _, move = line.lstrip("! ").partition(" ")
+    if not seat.isascii() or not seat.isdigit() or not move:
+        raise TranscriptError(f"line {number}: cannot read {line!r} (a move is SEAT MOVE)")
+    return Step(int(seat), " ".join(move.split()), misplay, number)
+
+
+def state_hash(s: State) -> str:
+    """A fingerprint of everything in a state, the future of chance included."""
+    content = []
+    for name, shape in FIELDS.items():
+        value = getattr(s, name)
+        if name == "pile":
+            value = value[: s.pile_size]
+        elif name == "discard":
+            value = value[: s.discard_size]
+        elif shape:
+            value = value[: s.players]
+        content.append([name, value])
+    return hashlib.sha256(json.dumps(content).encode()).hexdigest()[:32]

@@ -1,0 +1,251 @@
+"""The referee: plays a scenario and says, line by line, whether it held and why."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from lastcard.cards.text import cards_text, face_text, hand_faces, parse_card, parse_cards, parse_colour
+from lastcard.cards.text import COLOUR_NAMES
+from lastcard.engine.state import MATCH_OVER, ROUND_OVER
+from lastcard.engine.turns import dealer_seat
+from lastcard.errors import CardError, InvalidMove, LastCardError, ScenarioError
+from lastcard.game import Game, IllegalMove
+from lastcard.notation.moves import parse_seat
+from lastcard.notation.scenario import Line, Scenario, load_scenario
+from lastcard.views.events import direction_name, seats_of
+from lastcard.views.words import event_words
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What came of one line."""
+
+    line: int
+    text: str
+    held: bool
+    said: str
+
+
+@dataclass(frozen=True)
+class Report:
+    """What came of a scenario."""
+
+    file: str
+    title: str
+    held: bool
+    lines: tuple[Verdict, ...]
+
+
+def judge_file(path: Path) -> Report:
+    """Play a scenario file; ScenarioError if it is none."""
+    scenario = load_scenario(path)
+    try:
+        lines = judge(scenario)
+    except ScenarioError as error:
+        raise ScenarioError(f"{path}: {error}") from None
+    return Report(str(path), scenario.title, all(line.held for line in lines), tuple(lines))
+
+
+def judge(scenario: Scenario) -> list[Verdict]:
+    """Play a script. It ends at a move that did not go as expected: what follows would mean nothing."""
+    table = _Table(Game.from_state(scenario.rules, scenario.state))
+    verdicts = []
+    for line in scenario.script:
+        try:
+            held, said = table.step(line)
+        except LastCardError as error:
+            raise ScenarioError(f"line {line.number}: {error}") from None
+        verdicts.append(Verdict(line.number, line.text, held, said))
+        if not held and line.kind != "fact":
+            break
+    return verdicts
+
+
+class _Table:
+    """A game with the questions a script can ask about it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.s = game.state
+        self.before_step = 0
+
+    def step(self, line: Line) -> tuple[bool, str]:
+        if line.kind == "fact":
+            return self._fact(line.rest)
+        seat, move = self._seat_and_rest(line.rest)
+        self.before_step = len(self.s.log or ())
+        self.game.parse(seat, move)
+        try:
+            events = self.game.play(seat, move)
+        except IllegalMove as refused:
+            price = " (and pays for the attempt)" if refused.paid else ""
+            if line.kind == "refuse":
+                return True, f"refused: {refused}{price}"
+            return False, f"expected to be accepted, but it is refused: {refused}{price}"
+        said = " ".join(event_words(event, self.game.names) for event in events)
+        if line.kind == "refuse":
+            return False, f"expected to be refused, but it is accepted: {said}"
+        return True, said
+
+    def _seat_and_rest(self, text: str) -> tuple[int, str]:
+        word, _, rest = text.partition(" ")
+        return self._seat(word), rest.strip()
+
+    def _seat(self, word: str) -> int:
+        seat = parse_seat(word)
+        if seat >= self.s.players:
+            raise InvalidMove(f"no such seat: {seat} (0 to {self.s.players - 1})")
+        return seat
+
+    def _fact(self, fact: str) -> tuple[bool, str]:
+        words = fact.replace("=", " = ").split()
+        for length in (2, 1):
+            question = _FACTS.get(" ".join(words[:length]))
+            if question:
+                return question(self, [word for word in words[length:] if word != "="])
+        raise ScenarioError(f"no such fact: {fact!r}")
+
+    # The questions. Each answers whether it is so, and what is so.
+
+    def one_number(self, args: list[str], is_so: int, what: str) -> tuple[bool, str]:
+        if len(args) != 1 or not args[0].lstrip("-").isdigit():
+            raise ScenarioError(f"{what}: give one number")
+        return int(args[0]) == is_so, f"{what} is {is_so}"
+
+    def turn(self, args: list[str]) -> tuple[bool, str]:
+        return self.one_number(args, self.s.turn, "turn")
+
+    def dealer(self, args: list[str]) -> tuple[bool, str]:
+        return self.one_number(args, dealer_seat(self.s), "dealer")
+
+    def first(self, args: list[str]) -> tuple[bool, str]:
+        return self.one_number(args, self.s.first, "first")
+
+    def pending(self, args: list[str]) -> tuple[bool, str]:
+        return self.one_number(args, self.s.pending, "pending")
+
+    def size(self, args: list[str]) -> tuple[bool, str]:
+        seat = self._seat(args[0] if args else "")
+        return self.one_number(args[1:], self.s.size[seat], f"size {seat}")
+
+    def hand(self, args: list[str]) -> tuple[bool, str]:
+        seat = self._seat(args[0] if args else "")
+        held = hand_faces(self.s.hand[seat])
+        return _same_cards(args[1:], held), f"hand {seat} is {cards_text(held)}"
+
+    def drawn(self, args: list[str]) -> tuple[bool, str]:
+        seat = self._seat(args[0] if args else "")
+        events = self.game.events_since(self.before_step)
+        cards = [e.card for e in events if e.kind == "drew" and e.seat == seat and e.card]
+        faces = parse_cards(" ".join(cards) or "none")
+        return _same_cards(args[1:], faces), f"seat {seat} drew {cards_text(faces)}"
+
+    def top(self, args: list[str]) -> tuple[bool, str]:
+        is_so = face_text(self.s.top, self.s.colour)
+        if len(args) == 1:
+            parse_card(args[0])
+        return args == [is_so], f"top is {is_so}"
+
+    def colour(self, args: list[str]) -> tuple[bool, str]:
+        wanted = parse_colour(args[0] if len(args) == 1 else "")
+        is_so = COLOUR_NAMES[self.s.colour] if self.s.colour < 4 else "not declared"
+        return self.s.colour == wanted, f"colour is {is_so}"
+
+    def direction(self, args: list[str]) -> tuple[bool, str]:
+        if args not in (["clockwise"], ["counterclockwise"]):
+            raise ScenarioError("direction: clockwise or counterclockwise")
+        is_so = direction_name(self.s.direction)
+        return args == [is_so], f"direction is {is_so}"
+
+    def can(self, args: list[str]) -> tuple[bool, str]:
+        seat = self._seat(args[0] if args else "")
+        reason = self.game.why_not(seat, " ".join(args[1:]))
+        return reason is None, "it can" if reason is None else f"it cannot: {reason}"
+
+    def cannot(self, args: list[str]) -> tuple[bool, str]:
+        can, said = self.can(args)
+        return not can, said
+
+    def called(self, args: list[str]) -> tuple[bool, str]:
+        seat = self._seat(args[0] if len(args) == 1 else "")
+        has = bool(self.s.called[seat]) or self.s.announced == seat
+        return has, f"seat {seat} has {'called' if has else 'not called'}"
+
+    def not_called(self, args: list[str]) -> tuple[bool, str]:
+        has, said = self.called(args)
+        return not has, said
+
+    def silence(self, args: list[str]) -> tuple[bool, str]:
+        _no_more(args)
+        return self.s.silence == 1, "there is silence" if self.s.silence else "there is no silence"
+
+    def no_silence(self, args: list[str]) -> tuple[bool, str]:
+        is_silent, said = self.silence(args)
+        return not is_silent, said
+
+    def round_over(self, args: list[str]) -> tuple[bool, str]:
+        _no_more(args)
+        return self.s.phase >= ROUND_OVER, f"the round is {'over' if self.s.phase >= ROUND_OVER else 'running'}"
+
+    def round_running(self, args: list[str]) -> tuple[bool, str]:
+        over, said = self.round_over(args)
+        return not over, said
+
+    def match_over(self, args: list[str]) -> tuple[bool, str]:
+        _no_more(args)
+        return self.s.phase == MATCH_OVER, f"the match is {'over' if self.game.over else 'running'}"
+
+    def match_running(self, args: list[str]) -> tuple[bool, str]:
+        over, said = self.match_over(args)
+        return not over, said
+
+    def winner(self, args: list[str]) -> tuple[bool, str]:
+        return _same_seats(args, self.s.winners, "winner")
+
+    def match_winner(self, args: list[str]) -> tuple[bool, str]:
+        return _same_seats(args, self.s.match_winners, "match winner")
+
+    def points(self, args: list[str]) -> tuple[bool, str]:
+        return _same_numbers(args, self.s.points[: self.s.players], "points")
+
+    def scores(self, args: list[str]) -> tuple[bool, str]:
+        return _same_numbers(args, self.s.scores[: self.s.players], "scores")
+
+
+_FACTS: dict[str, Callable[[_Table, list[str]], tuple[bool, str]]] = {
+    name: getattr(_Table, name.replace(" ", "_"))
+    for name in (
+        *("turn", "dealer", "first", "pending", "size", "hand", "drawn", "top", "colour", "direction"),
+        *("can", "cannot", "called", "not called", "silence", "no silence", "round over", "round running"),
+        *("match over", "match running", "winner", "match winner", "points", "scores"),
+    )
+}
+
+
+def _no_more(args: list[str]) -> None:
+    if args:
+        raise ScenarioError(f"nothing may follow here: {' '.join(args)!r}")
+
+
+def _same_cards(args: list[str], faces: list[int]) -> bool:
+    try:
+        return sorted(parse_cards(" ".join(args))) == sorted(faces)
+    except CardError as error:
+        raise ScenarioError(str(error)) from None
+
+
+def _numbers(args: list[str], what: str) -> list[int]:
+    try:
+        return [int(word) for word in args]
+    except ValueError:
+        raise ScenarioError(f"{what}: give numbers") from None
+
+
+def _same_seats(args: list[str], mask: int, what: str) -> tuple[bool, str]:
+    wanted = [] if args == ["none"] else _numbers(args, what)
+    is_so = seats_of(mask)
+    return sorted(wanted) == list(is_so), f"{what} is {' '.join(map(str, is_so)) or 'none'}"
+
+
+def _same_numbers(args: list[str], is_so: list[int], what: str) -> tuple[bool, str]:
+    return _numbers(args, what) == is_so, f"{what} are {' '.join(map(str, is_so))}"

@@ -1,0 +1,18 @@
+"""Rules as data: the catalogue of options, the presets, and rule sets made of them."""
+
+from lastcard.rules.catalogue import OPTIONS, Option
+from lastcard.rules.codes import decode, encode
+from lastcard.rules.resolve import PRESETS, Rules, load_rules, preset_values, rules_from, show
+
+__all__ = [
+    "OPTIONS",
+    "PRESETS",
+    "Option",
+    "Rules",
+    "decode",
+    "encode",
+    "load_rules",
+    "preset_values",
+    "rules_from",
+    "show",
+]

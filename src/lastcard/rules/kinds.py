@@ -1,0 +1,232 @@
+"""The kinds of option: which values one can have, as words for people and as numbers for the engine.
+
+Every kind answers the same four questions: `parse` (a value from TOML or from the command line),
+`number` (what the engine sees), `word` (the value back from its number) and `samples` (values that
+matter, for tests and documentation). A value that is none raises ValueError with what would be one.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from lastcard.cards.decks import NAMED, canonical
+from lastcard.errors import suggestion
+
+Value = str | int | float | bool | tuple[str, ...]
+
+
+class Kind(Protocol):
+    """What every kind of option can do."""
+
+    def parse(self, given: object) -> Value: ...
+    def number(self, value: Value) -> int: ...
+    def word(self, number: int) -> Value: ...
+    def samples(self) -> Sequence[Value]: ...
+    def range_text(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One word out of a list; its number is its place."""
+
+    words: tuple[str, ...]
+
+    def parse(self, given: object) -> Value:
+        if isinstance(given, str) and given in self.words:
+            return given
+        hint = suggestion(given, self.words) if isinstance(given, str) else ""
+        raise ValueError(f"must be one of {', '.join(map(repr, self.words))}{hint}")
+
+    def number(self, value: Value) -> int:
+        return self.words.index(str(value))
+
+    def word(self, number: int) -> Value:
+        return self.words[number]
+
+    def samples(self) -> Sequence[Value]:
+        return self.words
+
+    def range_text(self) -> str:
+        return ", ".join(f'"{word}"' for word in self.words)
+
+
+@dataclass(frozen=True)
+class Flag:
+    """Yes or no."""
+
+    def parse(self, given: object) -> Value:
+        if isinstance(given, bool):
+            return given
+        if isinstance(given, str) and given.lower() in ("true", "false", "yes", "no", "on", "off"):
+            return given.lower() in ("true", "yes", "on")
+        raise ValueError("must be true or false")
+
+    def number(self, value: Value) -> int:
+        return int(bool(value))
+
+    def word(self, number: int) -> Value:
+        return bool(number)
+
+    def samples(self) -> Sequence[Value]:
+        return (False, True)
+
+    def range_text(self) -> str:
+        return "true, false"
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number within bounds."""
+
+    least: int
+    most: int
+    examples: tuple[int, ...]
+
+    def parse(self, given: object) -> Value:
+        number = _to_int(given)
+        if number is None or not self.least <= number <= self.most:
+            raise ValueError(f"must be a whole number from {self.least} to {self.most}")
+        return number
+
+    def number(self, value: Value) -> int:
+        return int(value)  # type: ignore[arg-type]
+
+    def word(self, number: int) -> Value:
+        return number
+
+    def samples(self) -> Sequence[Value]:
+        return self.examples
+
+    def range_text(self) -> str:
+        return f"{self.least} to {self.most}"
+
+
+@dataclass(frozen=True)
+class Seconds:
+    """A time; the engine's number is milliseconds (it keeps it for the table, it has no clock)."""
+
+    most: int
+
+    def parse(self, given: object) -> Value:
+        try:
+            seconds = float(given) if isinstance(given, (str, int, float)) else -1.0
+        except ValueError:
+            seconds = -1.0
+        if isinstance(given, bool) or not 0 <= seconds <= self.most:
+            raise ValueError(f"must be a number of seconds from 0 to {self.most}")
+        return int(seconds) if seconds == int(seconds) else round(seconds, 3)
+
+    def number(self, value: Value) -> int:
+        return round(float(value) * 1000)  # type: ignore[arg-type]
+
+    def word(self, number: int) -> Value:
+        return self.parse(number / 1000)
+
+    def samples(self) -> Sequence[Value]:
+        return (0, 1.5)
+
+    def range_text(self) -> str:
+        return f"0 to {self.most} seconds"
+
+
+@dataclass(frozen=True)
+class Digit:
+    """The number card that has a meaning, or "none"; the number of "none" is -1."""
+
+    examples: tuple[int, ...]
+
+    def parse(self, given: object) -> Value:
+        if given == "none":
+            return "none"
+        digit = _to_int(given)
+        if digit is None or not 0 <= digit <= 9:
+            raise ValueError('must be "none" or a number card from 0 to 9')
+        return digit
+
+    def number(self, value: Value) -> int:
+        return -1 if value == "none" else int(value)  # type: ignore[arg-type]
+
+    def word(self, number: int) -> Value:
+        return "none" if number < 0 else number
+
+    def samples(self) -> Sequence[Value]:
+        return ("none", *self.examples)
+
+    def range_text(self) -> str:
+        return '"none", 0 to 9'
+
+
+@dataclass(frozen=True)
+class Several:
+    """Any of several words, one bit each; "any" stands for all of them where that is allowed."""
+
+    words: tuple[str, ...]
+    any_word: bool = False
+    examples: tuple[tuple[str, ...], ...] = ()
+
+    def parse(self, given: object) -> Value:
+        chosen = given
+        if isinstance(given, str):
+            chosen = [] if given in ("", "none", "[]") else [w.strip() for w in given.strip("[]").split(",")]
+        if not isinstance(chosen, (list, tuple)):
+            raise ValueError(f"must be a list of {self.range_text()}")
+        chosen = [str(word).strip("\"' ") for word in chosen]
+        if self.any_word and chosen == ["any"]:
+            return ("any",)
+        for word in chosen:
+            if word not in self.words:
+                raise ValueError(f"has no {word!r}{suggestion(word, self.words)} (a list of {self.range_text()})")
+        return self.word(sum({1 << self.words.index(word) for word in chosen}))
+
+    def number(self, value: Value) -> int:
+        if value == ("any",):
+            return (1 << len(self.words)) - 1
+        return sum(1 << self.words.index(word) for word in value)  # type: ignore[union-attr]
+
+    def word(self, number: int) -> Value:
+        if self.any_word and number == (1 << len(self.words)) - 1:
+            return ("any",)
+        return tuple(word for bit, word in enumerate(self.words) if number >> bit & 1)
+
+    def samples(self) -> Sequence[Value]:
+        return self.examples
+
+    def range_text(self) -> str:
+        words = ", ".join(f'"{word}"' for word in self.words)
+        return f'{words}, or ["any"]' if self.any_word else words
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A deck: a name, a composition, or a TOML file. Its number is its place among the named ones."""
+
+    def parse(self, given: object) -> Value:
+        if not isinstance(given, str):
+            raise ValueError("must be the name of a deck, its composition or a .toml file")
+        return canonical(given)
+
+    def number(self, value: Value) -> int:
+        return list(NAMED).index(str(value)) if value in NAMED else len(NAMED)
+
+    def word(self, number: int) -> Value:
+        return list(NAMED)[number]
+
+    def samples(self) -> Sequence[Value]:
+        return ("standard", "twins", "colour-fours")
+
+    def range_text(self) -> str:
+        names = ", ".join(f'"{name}"' for name in NAMED)
+        return f"{names}, a composition, a .toml file"
+
+
+def _to_int(given: object) -> int | None:
+    if isinstance(given, bool):
+        return None
+    if isinstance(given, int):
+        return given
+    if isinstance(given, str):
+        try:
+            return int(given)
+        except ValueError:
+            return None
+    return None

@@ -1,0 +1,199 @@
+"""From a preset and overrides to a frozen rule set, or an error that names both culprits."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import resources
+from pathlib import Path
+from types import MappingProxyType
+
+from lastcard.cards.faces import MAX_SEATS
+from lastcard.errors import CardError, RulesError, suggestion
+from lastcard.files import read_toml
+from lastcard.rules.catalogue import BY_NAME, CONFLICTS, NAMES, OPTIONS
+from lastcard.rules.kinds import Value
+from lastcard.rules.numbers import RuleNumbers
+from lastcard.texts import text
+
+# The order is part of rule codes: new presets go to the end.
+PRESETS = ("basic-plus", "classic", "gemela", "ozby", "ozby-full", "guide", "guide-house", "advanced", "party")
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A complete rule set: a value for every option, and where each came from."""
+
+    preset: str
+    values: Mapping[str, Value]
+    origins: Mapping[str, str]
+
+    def __getitem__(self, name: str) -> Value:
+        return self.values[name]
+
+    def __repr__(self) -> str:
+        overrides = self.overrides()
+        return f"load_rules({self.preset!r}{f', {overrides!r}' if overrides else ''})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rules) and dict(self.values) == dict(other.values)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.values.values()))
+
+    @cached_property
+    def numbers(self) -> RuleNumbers:
+        """The same rules for the engine."""
+        return RuleNumbers(dict(self.values))
+
+    def overrides(self) -> dict[str, Value]:
+        """What differs from the preset: preset and overrides together make the same rules again."""
+        base = preset_values(self.preset)
+        return {name: value for name, value in self.values.items() if value != base[name]}
+
+    def notes(self) -> list[str]:
+        """What was set on purpose and has no effect, because of what."""
+        return [
+            text(
+                "rules-note-idle",
+                option=name,
+                value=show(self.values[name]),
+                other=option.idle_when[0],
+                otherValue=show(self.values[option.idle_when[0]]),
+            )
+            for name in self.overrides()
+            if (option := BY_NAME[name]).idle_when and self.values[option.idle_when[0]] in option.idle_when[1]
+        ]
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that these rules cannot seat, saying which option is in the way."""
+        if not 2 <= seats <= MAX_SEATS:
+            raise RulesError(text("rules-seats-range", seats=seats, most=MAX_SEATS))
+        self.check_deal(seats)
+        self.check_company(seats)
+
+    def check_deal(self, seats: int) -> None:
+        """The deck must be able to give every seat its hand and the pile a card."""
+        deck = sum(self.numbers.deck_counts)
+        need = seats * self.numbers.hand_size + 1
+        if need > deck:
+            raise RulesError(
+                text("rules-seats-cards", seats=seats, size=self.numbers.hand_size, need=need, deck=deck)
+            )
+
+    def check_company(self, seats: int) -> None:
+        """Some rules ask for a certain number of players."""
+        if self.values["teams"] == "partners" and seats != 4:
+            raise RulesError(text("rules-seats-teams", seats=seats, origin=self.origins["teams"]))
+        if self.values["sixty_nine"] and seats == 2:
+            raise RulesError(text("rules-seats-sixty-nine", origin=self.origins["sixty_nine"]))
+
+
+def show(value: Value) -> str:
+    """A value as it is written on the command line and in tables."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, tuple):
+        return ", ".join(value) or "none"
+    return str(value)
+
+
+def load_rules(preset: str = "basic-plus", overrides: Mapping[str, object] | None = None) -> Rules:
+    """A preset, with some options set otherwise."""
+    return resolve(preset, [(name, value, "overrides") for name, value in (overrides or {}).items()])
+
+
+def rules_from(source: str, sets: Iterable[str] = ()) -> Rules:
+    """Rules from what a person names: a preset, a .toml file or a rule code, and `name=value` settings."""
+    preset, settings = source, []
+    if source.endswith(".toml"):
+        preset, settings = _from_file(Path(source))
+    elif source not in PRESETS:
+        from lastcard.rules.codes import decode, looks_like_code  # noqa: PLC0415 - codes are made of rules
+
+        if looks_like_code(source):
+            decoded = decode(source)
+            preset = decoded.preset
+            settings = [(name, value, "code") for name, value in decoded.overrides().items()]
+    for setting in sets:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise RulesError(text("rules-set-syntax", setting=setting))
+        settings.append((name.strip(), value.strip(), "--set"))
+    return resolve(preset, settings)
+
+
+def resolve(preset: str, settings: Iterable[tuple[str, object, str]]) -> Rules:
+    """Lay settings (name, value, origin) over a preset; later ones win; conflicts are refused."""
+    values = dict(preset_values(preset))
+    origins = dict.fromkeys(NAMES, f"preset {preset}")
+    for name, given, origin in settings:
+        values[name] = _parse(name, given, origin)
+        origins[name] = origin
+    for conflict in CONFLICTS:
+        first, second = conflict.first, conflict.second
+        if conflict.clash(values[first], values[second]):
+            raise RulesError(
+                text(
+                    "rules-conflict",
+                    first=first,
+                    firstValue=show(values[first]),
+                    firstOrigin=origins[first],
+                    second=second,
+                    secondValue=show(values[second]),
+                    secondOrigin=origins[second],
+                    why=text(f"conflict-{conflict.key}"),
+                )
+            )
+    return Rules(preset, MappingProxyType(values), MappingProxyType(origins))
+
+
+@cache
+def preset_values(preset: str) -> Mapping[str, Value]:
+    """The value of every option under a preset, what it extends included."""
+    if preset not in PRESETS:
+        raise RulesError(text("rules-unknown-preset", preset=preset, hint=suggestion(preset, PRESETS)))
+    with resources.as_file(resources.files("lastcard.rules") / "presets" / f"{preset}.toml") as path:
+        data = read_toml(path, RulesError)
+    base = data.get("extends")
+    values = dict(preset_values(base)) if isinstance(base, str) else {o.name: o.default for o in OPTIONS}
+    for name, given in _options_table(data, preset).items():
+        values[name] = _parse(name, given, f"preset {preset}")
+    return MappingProxyType(values)
+
+
+def _options_table(data: Mapping[str, object], where: str) -> Mapping[str, object]:
+    table = data.get("options", {})
+    if not isinstance(table, dict):
+        raise RulesError(text("rules-options-table", where=where))
+    return table
+
+
+def _from_file(path: Path) -> tuple[str, list[tuple[str, object, str]]]:
+    data = read_toml(path, RulesError)
+    unknown = sorted(set(data) - {"title", "preset", "options"})
+    if unknown:
+        raise RulesError(text("rules-file-key", where=str(path), key=unknown[0]))
+    preset = data.get("preset", "basic-plus")
+    if not isinstance(preset, str):
+        raise RulesError(text("rules-file-preset", where=str(path)))
+    table = _options_table(data, str(path))
+    return preset, [(name, _deck_beside(path, name, value), str(path)) for name, value in table.items()]
+
+
+def _deck_beside(path: Path, name: str, value: object) -> object:
+    """A deck file is looked for beside the rules file that names it."""
+    if name == "deck" and isinstance(value, str) and value.endswith(".toml"):
+        return str(path.parent / value)
+    return value
+
+
+def _parse(name: str, given: object, origin: str) -> Value:
+    option = BY_NAME.get(name)
+    if option is None:
+        raise RulesError(text("rules-unknown-option", option=name, origin=origin, hint=suggestion(name, NAMES)))
+    try:
+        return option.kind.parse(given)
+    except (ValueError, CardError) as error:
+        raise RulesError(
+            text("rules-bad-value", option=name, value=repr(given), origin=origin, why=str(error))
+        ) from None

@@ -1,0 +1,58 @@
+"""The values of options as numbers: what the engine compares with, and the catalogue gives words to.
+
+The number of a value is its place in its option's list of words; both use these names, so that they
+cannot drift apart.
+"""
+
+NONE = -1  # of a number card: no card has this meaning
+
+# first_player
+RANDOM, LEFT_OF_DEALER = range(2)
+# opening_actions, opening_wild_draw
+APPLY, IGNORE = range(2)
+# opening_wild
+CHOOSE, REDRAW = range(2)
+# opening_reverse
+AS_PLAYED, DEALER_STARTS, FIRST_PLAYER_STARTS = range(3)
+# draw
+OPTIONAL, WHEN_STUCK = range(2)
+# draw_count
+ONE, UNTIL_PLAYABLE = range(2)
+# drawn_card
+KEEP, MAY_PLAY, MUST_PLAY = range(3)
+# wild_draw_four
+FREE, NO_COLOUR, NO_ALTERNATIVE = range(3)
+# challenge_by
+NOBODY, VICTIM, ANYONE = range(3)
+# stacking_colour
+ANY_COLOUR, FITTING = range(2)
+# deflect_with, one bit each
+BY_REVERSE, BY_SKIP = 1, 2
+# deflects
+DEFLECTS_PLUS_TWO, DEFLECTS_ANY = range(2)
+# call_when
+AT_ONE, ANNOUNCE = range(2)
+# catch_until
+WHILE_HOLDING_ONE, NEXT_PLAYER_ACTS, NEXT_TURN_BEGINS, SECOND_NEXT_ACTS = range(4)
+# jump_in
+JUMP_OFF, JUMP_COLOURED, JUMP_ALL = range(3)
+# jump_in_until
+NEXT_TURN_MOVE, NEXT_CARD = range(2)
+# jump_in_on_draw
+ADD, RESTART = range(2)
+# double_skip
+SKIP_ONE, SKIP_TWO = range(2)
+# swap
+SWAP_OPTIONAL, SWAP_REQUIRED = range(2)
+# teams
+NO_TEAMS, PARTNERS = range(2)
+# scoring
+WON_GAMES, WINNER_COLLECTS, HANDS_COUNT = range(3)
+
+# stacking: one bit for each "+A on +B", A and B out of these amounts
+AMOUNTS = (1, 2, 4)
+
+
+def stacking_bit(amount: int, on: int) -> int:
+    """The bit of "+amount on +on"; amounts are 1, 2, 4, so amount // 2 is 0, 1, 2."""
+    return 1 << (amount // 2 * 3 + on // 2)

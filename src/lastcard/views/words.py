@@ -1,0 +1,71 @@
+"""Events, cards and refusals in words."""
+
+from collections.abc import Sequence
+
+from lastcard.cards.faces import SYMBOLS, WILD
+from lastcard.cards.text import BLACK_TEXTS, COLOUR_NAMES, SYMBOL_TEXTS, parse_card
+from lastcard.engine.refusals import NAMES as REFUSAL_NAMES
+from lastcard.engine.refusals import REFUSALS
+from lastcard.texts import text
+from lastcard.views.events import Event
+
+_SYMBOL_KEYS = {10: "skip", 11: "reverse"}
+
+
+def card_words(card: str | None, language: str = "en") -> str:
+    """A card as people say it; a card one may not see is "a card"."""
+    if card is None:
+        return text("card-hidden", language)
+    face, colour = parse_card(card)
+    if face < WILD:
+        symbol = face % SYMBOLS
+        name = text(f"symbol-{_SYMBOL_KEYS[symbol]}", language) if symbol in _SYMBOL_KEYS else SYMBOL_TEXTS[symbol]
+        return text("card-coloured", language, colour=_colour(colour, language), symbol=name)
+    name = text("card-wild", language, plus=BLACK_TEXTS[face - WILD][1:] if face > WILD else "")
+    if ":" in card:
+        return text("card-declared", language, card=name, colour=_colour(colour, language))
+    return name
+
+
+def _colour(colour: int, language: str) -> str:
+    return text(f"colour-{COLOUR_NAMES[colour]}", language)
+
+
+def event_words(event: Event, names: Sequence[str], language: str = "en") -> str:
+    """What happened, in one sentence."""
+    variables: dict[str, object] = {}
+    if event.seat is not None:
+        variables["seat"] = names[event.seat]
+    if event.other is not None:
+        variables["other"] = names[event.other]
+    if event.card is not None or event.owner is not None:
+        variables["card"] = card_words(event.card, language)
+    if event.colour is not None:
+        variables["colour"] = text(f"colour-{event.colour}", language)
+    if event.direction is not None:
+        variables["direction"] = text(f"direction-{event.direction}", language)
+    if event.seats is not None:
+        variables["winners"] = join_names([names[seat] for seat in event.seats], language)
+    for number in ("count", "needed", "score"):
+        if getattr(event, number) is not None:
+            variables[number] = getattr(event, number)
+    return text(f"event-{event.kind}", language, **variables)
+
+
+def join_names(names: Sequence[str], language: str = "en") -> str:
+    """Ana; Ana and Ben; Ana, Ben and Cleo."""
+    if len(names) < 2:
+        return "".join(names)
+    return text("list-and", language, first=", ".join(names[:-1]), last=names[-1])
+
+
+def refusal_rules(code: int) -> tuple[str, ...]:
+    """The ledger rules that a refusal rests on."""
+    return REFUSALS[REFUSAL_NAMES[code]]
+
+
+def refusal_words(code: int, language: str = "en") -> str:
+    """Why a move was refused, with the rules in brackets."""
+    sentence = text(f"refusal-{REFUSAL_NAMES[code]}", language)
+    rules = refusal_rules(code)
+    return f"{sentence} [{', '.join(rules)}]" if rules else sentence
