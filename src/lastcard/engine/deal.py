@@ -1,6 +1,6 @@
 """Dealing: the start of a match and of every round, and what the opening card does."""
 
-from lastcard.cards.faces import FACES, PLUS_FOUR, PLUS_TWO, REVERSE, SKIP, SYMBOLS, WILD
+from lastcard.cards.faces import PLUS_FOUR, PLUS_TWO, REVERSE, SKIP, SYMBOLS, WILD
 from lastcard.rules.numbers import RuleNumbers
 from lastcard.rules.values import (
     APPLY,
@@ -65,20 +65,18 @@ def clear_round(s: State) -> None:
 def deal_round(s: State, r: RuleNumbers) -> None:
     """Shuffle the whole deck, deal, turn the first card over."""
     clear_round(s)
-    for face in range(FACES):
-        for _ in range(r.deck_counts[face]):
-            s.pile[s.pile_size] = face
-            s.pile_size += 1
-    s.cards = s.pile_size
-    shuffle(s)
+    shuffle(s, r.cards, r.card_count)
+    pile = s.pile
+    n = s.pile_size
+    s.cards = n
     for seat in range(s.players):
         hand = s.hand[seat]
         for _ in range(r.hand_size):
-            s.pile_size -= 1
-            face = s.pile[s.pile_size]
-            hand[face] += 1
-            emit(s, DEALT, seat, face, 0)
+            n -= 1
+            hand[pile[n]] += 1
+            emit(s, DEALT, seat, pile[n], 0)
         s.size[seat] = r.hand_size
+    s.pile_size = n
     open_round(s, r, True)
 
 
@@ -91,6 +89,15 @@ def opens(r: RuleNumbers, face: int) -> bool:
 
 
 @kernel
+def pile_can_open(s: State, r: RuleNumbers) -> bool:
+    """Whether the pile has a card that can open the round."""
+    for i in range(s.pile_size):
+        if opens(r, s.pile[i]):
+            return True
+    return False
+
+
+@kernel
 def put_back(s: State, face: int, reshuffle: bool) -> None:
     """The card goes to the bottom of the pile, which is shuffled again (not in a described position)."""
     emit(s, PUT_BACK, -1, face, 0)
@@ -99,19 +106,15 @@ def put_back(s: State, face: int, reshuffle: bool) -> None:
     s.pile[0] = face
     s.pile_size += 1
     if reshuffle:
-        shuffle(s)
+        shuffle(s, s.pile, s.pile_size)
 
 
 @kernel
 def open_round(s: State, r: RuleNumbers, reshuffle: bool) -> None:
     """Turn cards over until one can open the round; if the pile has none the next one does, without effect."""
-    suitable = False
-    for i in range(s.pile_size):
-        if opens(r, s.pile[i]):
-            suitable = True
     s.pile_size -= 1
     face = s.pile[s.pile_size]
-    while suitable and not opens(r, face):
+    while not opens(r, face) and pile_can_open(s, r):
         put_back(s, face, reshuffle)
         s.pile_size -= 1
         face = s.pile[s.pile_size]

@@ -66,6 +66,8 @@ from .swap import defend_refusal, swap_refusal
 from .talk import accuse_refusal, vote_refusal
 from .uno import call_refusal, catch_refusal
 
+FIRST_FOUR = PLAY + WILD + (WILD_FOUR - WILD) * COLOURS  # the first move that plays a wild +4
+
 
 @kernel
 def refusal(s: State, r: RuleNumbers, seat: int, move: int) -> int:
@@ -203,8 +205,8 @@ def turn_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
             out[n] = CHALLENGE
             n += 1
         return n
-    # The wild +4 comes last: if it comes first there is no other card, and only a bluff would be none.
-    stuck = n == 0 or (code_face(out[0] - PLAY) == WILD_FOUR and not four_is_honest(s, r, seat))
+    # The wild +4 comes last: if it comes first there is no other card, and it may be only a bluff.
+    stuck = n == 0 or (out[0] >= FIRST_FOUR and not four_is_honest(s, r, seat))
     if draw_refusal(s, r, stuck) == OK:
         out[n] = DRAW
         n += 1
@@ -216,20 +218,23 @@ def card_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
     """All cards the seat on turn can lay."""
     hand = s.hand[s.turn]
     n = 0
-    if s.pending > 0:
-        for face in range(FACES):
+    if s.pending > 0 or r.double_play == 1:
+        for face in range(WILD):
             if hand[face] > 0:
                 n = add_card(s, r, face, out, n)
-        return n
-    first = s.colour * SYMBOLS
-    for face in range(first, first + SYMBOLS):
-        if hand[face] > 0:
-            n = add_card(s, r, face, out, n)
-    symbol = matching_symbol(s, r)
-    if symbol >= 0:
-        for face in range(symbol, WILD, SYMBOLS):
-            if hand[face] > 0 and face // SYMBOLS != s.colour:
-                n = add_card(s, r, face, out, n)
+    else:  # the same cards, found faster: all of the colour, and the symbol in other colours
+        first = s.colour * SYMBOLS
+        end = first + SYMBOLS
+        for face in range(first, end):
+            if hand[face] > 0:
+                out[n] = face
+                n += 1
+        symbol = matching_symbol(s, r)
+        if symbol >= 0:
+            for face in range(symbol, WILD, SYMBOLS):
+                if hand[face] > 0 and (face < first or face >= end):
+                    out[n] = face
+                    n += 1
     for face in range(WILD, FACES):
         if hand[face] > 0:
             n = add_card(s, r, face, out, n)
@@ -253,10 +258,10 @@ def add_colours(kind: int, face: int, out: list[int], n: int) -> int:
     if face < WILD:
         out[n] = kind + face
         return n + 1
+    code = kind + card_code(face, 0)
     for colour in range(COLOURS):
-        out[n] = kind + card_code(face, colour)
-        n += 1
-    return n
+        out[n + colour] = code + colour
+    return n + COLOURS
 
 
 @kernel

@@ -7,22 +7,22 @@ from .uno import lapse
 
 
 @kernel
-def shuffle(s: State) -> None:
-    """Put the draw pile in random order."""
+def shuffle(s: State, cards: list[int], count: int) -> None:
+    """Make the draw pile of the first cards of a list (which may be the pile itself), in random order."""
     pile = s.pile
-    for i in range(s.pile_size - 1, 0, -1):
+    for i in range(count):
+        face = cards[i]
         j = random_below(s, i + 1)
-        pile[i], pile[j] = pile[j], pile[i]
+        pile[i] = pile[j]
+        pile[j] = face
+    s.pile_size = count
 
 
 @kernel
 def rebuild(s: State) -> None:
     """Make the draw pile of the discards but the top card, shuffled (D07)."""
-    for i in range(s.discard_size):
-        s.pile[i] = s.discard[i]
-    s.pile_size = s.discard_size
+    shuffle(s, s.discard, s.discard_size)
     s.discard_size = 0
-    shuffle(s)
     if s.pile_size > 0:
         emit(s, RESHUFFLED, -1, s.pile_size, 0)
 
@@ -66,10 +66,13 @@ def penalty(s: State, seat: int, count: int) -> None:
 
 @kernel
 def discard_from_hand(s: State, seat: int, face: int, copies: int) -> None:
-    """Cards from a hand onto the discard pile."""
+    """A card, or two of one face, from a hand onto the discard pile."""
     s.hand[seat][face] -= copies
     s.size[seat] -= copies
-    for _ in range(copies):
-        s.discard[s.discard_size] = s.top
-        s.discard_size += 1
-        s.top = face
+    n = s.discard_size
+    s.discard[n] = s.top
+    if copies == 2:
+        n += 1
+        s.discard[n] = face
+    s.discard_size = n + 1
+    s.top = face

@@ -70,7 +70,7 @@ def jump_refusal(s: State, r: RuleNumbers, seat: int, face: int) -> int:
 @kernel
 def play(s: State, r: RuleNumbers, seat: int, face: int, copies: int, colour: int) -> None:
     """Lay cards on one's own turn. A drawn card belongs to the act of drawing, which was counted."""
-    if s.phase == TURN:
+    if s.windows > 0 and s.phase == TURN:
         count_act(s)
     emit(s, PLAYED, seat, card_code(face, colour), copies)
     lay(s, r, seat, face, copies, colour)

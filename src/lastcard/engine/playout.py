@@ -5,7 +5,7 @@ from lastcard.rules.numbers import RuleNumbers
 from .kernel import kernel, random_below
 from .legal import decisions
 from .moves import DRAW, SLAP
-from .state import DEFEND, DUMP, JOIN, ROUND_OVER, State
+from .state import DEFEND, DRAWN, DUMP, JOIN, ROUND_OVER, State
 from .state import SLAP as SLAP_PHASE
 from .step import perform
 
@@ -39,7 +39,7 @@ def random_round(s: State, r: RuleNumbers, out: list[int], most: int) -> int:
     """Play on until the round is over, without reactions; the number of moves, or `most`."""
     moves = 0
     while s.phase < ROUND_OVER and moves < most:
-        seat = decider(s)
+        seat = s.turn if s.phase <= DRAWN else decider(s)
         perform(s, r, seat, random_decision(s, r, seat, out))
         moves += 1
     return moves

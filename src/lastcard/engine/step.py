@@ -70,26 +70,6 @@ def is_misplay(s: State, r: RuleNumbers, move: int, code: int) -> bool:
 @kernel
 def perform(s: State, r: RuleNumbers, seat: int, move: int) -> None:
     """Make a legal move. When after it nobody can move or draw any more, the round is over (D07)."""
-    dispatch(s, r, seat, move)
-    if s.pile_size == 0 and s.discard_size == 0 and nobody_can_move(s, r):
-        end_in_stalemate(s, r)
-
-
-@kernel
-def nobody_can_move(s: State, r: RuleNumbers) -> bool:
-    """With nothing left to draw: whether no seat has a card that it could lay on its turn."""
-    if s.phase != TURN or s.pending > 0:
-        return False
-    for seat in range(s.players):
-        for face in range(FACES):
-            if s.hand[seat][face] > 0 and card_refusal(s, r, seat, face, 1) == OK:
-                return False
-    return True
-
-
-@kernel
-def dispatch(s: State, r: RuleNumbers, seat: int, move: int) -> None:
-    """Each kind of move to its function."""
     if move < PAIR:
         play(s, r, seat, code_face(move - PLAY), 1, code_colour(move - PLAY))
     elif move < JUMP:
@@ -112,6 +92,20 @@ def dispatch(s: State, r: RuleNumbers, seat: int, move: int) -> None:
         join(s, r, seat, NO_CARD if move == JOIN_NOT else join_face(move))
     else:
         dump(s, r, seat, dump_how(move))
+    if s.pile_size == 0 and s.discard_size == 0 and nobody_can_move(s, r):
+        end_in_stalemate(s, r)
+
+
+@kernel
+def nobody_can_move(s: State, r: RuleNumbers) -> bool:
+    """With nothing left to draw: whether no seat has a card that it could lay on its turn."""
+    if s.phase != TURN or s.pending > 0:
+        return False
+    for seat in range(s.players):
+        for face in range(FACES):
+            if s.hand[seat][face] > 0 and card_refusal(s, r, seat, face, 1) == OK:
+                return False
+    return True
 
 
 @kernel

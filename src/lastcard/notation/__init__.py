@@ -1,0 +1,1 @@
+"""Moves, games and positions as text."""

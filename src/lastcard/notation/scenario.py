@@ -203,9 +203,7 @@ class _Builder:
         if "discard" in self.position and not discard:
             raise ScenarioError("position: discard must have at least one card")
         rest = self._rest(Counter(draw + discard + [face for hand in hands for face in hand]))
-        s.pile_size = len(rest)
-        s.pile[: len(rest)] = rest
-        shuffle(s)
+        shuffle(s, rest, len(rest))
         s.pile[len(rest) : len(rest) + len(draw)] = draw[::-1]
         s.pile_size += len(draw)
         s.discard_size = max(len(discard) - 1, 0)

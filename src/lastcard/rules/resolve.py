@@ -73,7 +73,7 @@ class Rules:
 
     def check_deal(self, seats: int) -> None:
         """The deck must be able to give every seat its hand and the pile a card."""
-        deck = sum(self.numbers.deck_counts)
+        deck = self.numbers.card_count
         need = seats * self.numbers.hand_size + 1
         if need > deck:
             raise RulesError(

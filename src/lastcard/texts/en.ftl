@@ -4,10 +4,8 @@
 
 card-hidden = a card
 card-coloured = { $colour } { $symbol }
-card-wild = { $plus ->
-    [0] wild
-   *[other] wild { $plus }
-}
+card-wild = wild
+card-wild-plus = wild { $plus }
 card-declared = { $card } ({ $colour })
 colour-red = red
 colour-yellow = yellow
@@ -35,6 +33,7 @@ event-defended = { $seat } stops the swap with { $card }.
 event-joined = { $seat } joins with { $card }.
 event-not-joined = { $seat } does not join.
 event-drew = { $seat } draws { $card }.
+event-drew-several = { $seat } draws { $count } cards.
 event-reshuffled = { $count ->
     [one] One discarded card becomes the new draw pile.
    *[other] { $count } discarded cards are shuffled and become the new draw pile.

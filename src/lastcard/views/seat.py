@@ -8,7 +8,7 @@ from lastcard.engine.legal import legal_moves
 from lastcard.engine.moves import MOVES
 from lastcard.engine.state import DRAWN, NOBODY, PHASE_NAMES, ROUND_OVER, State
 from lastcard.engine.turns import dealer_seat
-from lastcard.engine.uno import catchable
+from lastcard.engine.uno import can_announce, catchable
 from lastcard.notation.moves import move_text
 from lastcard.rules import Rules
 from lastcard.views.events import direction_name, seats_of
@@ -22,6 +22,7 @@ class View:
     hand: tuple[str, ...]
     drawn: str | None  # the card just drawn, if this seat may play it
     moves: tuple[str, ...]
+    announces: bool  # whether Uno, called now, announces the play to come
     players: int
     sizes: tuple[int, ...]
     phase: str
@@ -62,6 +63,7 @@ def view_of(s: State, rules: Rules, seat: int | None) -> View:
         hand=tuple(FACE_TEXTS[face] for face in hand_faces(s.hand[seat])) if own else (),
         drawn=FACE_TEXTS[s.drawn] if own and s.phase == DRAWN and s.turn == seat else None,
         moves=tuple(move_text(move, r.swap_number) for move in moves_of(s, rules, seat)) if own else (),
+        announces=own and can_announce(s, r, seat),
         players=s.players,
         sizes=tuple(s.size[: s.players]),
         phase=PHASE_NAMES[s.phase],

@@ -1,6 +1,7 @@
 """Events, cards and refusals in words."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from lastcard.cards.faces import SYMBOLS, WILD
 from lastcard.cards.text import BLACK_TEXTS, COLOUR_NAMES, SYMBOL_TEXTS, parse_card
@@ -21,7 +22,8 @@ def card_words(card: str | None, language: str = "en") -> str:
         symbol = face % SYMBOLS
         name = text(f"symbol-{_SYMBOL_KEYS[symbol]}", language) if symbol in _SYMBOL_KEYS else SYMBOL_TEXTS[symbol]
         return text("card-coloured", language, colour=_colour(colour, language), symbol=name)
-    name = text("card-wild", language, plus=BLACK_TEXTS[face - WILD][1:] if face > WILD else "")
+    plus = BLACK_TEXTS[face - WILD][1:]
+    name = text("card-wild-plus", language, plus=plus) if plus else text("card-wild", language)
     if ":" in card:
         return text("card-declared", language, card=name, colour=_colour(colour, language))
     return name
@@ -50,6 +52,26 @@ def event_words(event: Event, names: Sequence[str], language: str = "en") -> str
         if getattr(event, number) is not None:
             variables[number] = getattr(event, number)
     return text(f"event-{event.kind}", language, **variables)
+
+
+def events_words(events: Sequence[Event], names: Sequence[str], language: str = "en") -> list[str]:
+    """Several events in sentences; cards that one player draws unseen are counted, not listed."""
+    sentences = []
+    for (unseen_by, _), run in groupby(enumerate(events), key=_unseen_draw):
+        group = [event for _, event in run]
+        if unseen_by is not None and len(group) > 1:
+            sentences.append(text("event-drew-several", language, seat=names[unseen_by], count=len(group)))
+        else:
+            sentences += [event_words(event, names, language) for event in group]
+    return sentences
+
+
+def _unseen_draw(item: tuple[int, Event]) -> tuple[int | None, int]:
+    """Draws of one seat whose cards are hidden belong together, everything else stands alone."""
+    place, event = item
+    if event.kind == "drew" and event.card is None:
+        return event.seat, -1
+    return None, place
 
 
 def join_names(names: Sequence[str], language: str = "en") -> str:

@@ -1,0 +1,39 @@
+"""A table of bots without a clock: after every move all seats may react, in random order; then the seat
+that the game waits for decides."""
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from lastcard.game import Game
+from lastcard.views.events import Event
+from lastcard.views.seat import View
+
+
+class Bot(Protocol):
+    """What sits at a table: it is given a view, never a state."""
+
+    def react(self, view: View) -> str | None: ...
+    def decide(self, view: View) -> str: ...
+
+
+def play_match(game: Game, bots: Sequence[Bot], seed: int = 0) -> Iterator[list[Event]]:
+    """Play until the match is over; the events of each move."""
+    order = random.Random(seed)
+    while not game.over:
+        seat, move = _next_move(game, bots, order)
+        yield game.play(seat, move)
+
+
+def _next_move(game: Game, bots: Sequence[Bot], order: random.Random) -> tuple[int, str]:
+    seats = list(range(len(bots)))
+    if game.outcome is None:
+        order.shuffle(seats)
+        for seat in seats:
+            reaction = bots[seat].react(game.view(seat))
+            if reaction is not None:
+                return seat, reaction
+    seat = game.turn
+    if game.view(seat).phase == "slap":
+        return seat, "slap"
+    return seat, bots[seat].decide(game.view(seat))

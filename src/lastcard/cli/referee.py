@@ -1,0 +1,47 @@
+"""`lastcard referee`: settle an argument by playing it."""
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lastcard.errors import ScenarioError
+from lastcard.referee import Report, judge_file
+
+
+def referee(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files.")],
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a file.")] = False,
+) -> None:
+    """Play scenario files and say, line by line, what happened and which rule forbids what was refused."""
+    code = 0
+    for path in files:
+        try:
+            report = judge_file(path)
+        except ScenarioError as error:
+            print(f"lastcard: {error}", file=sys.stderr)
+            code = 2
+            continue
+        if not report.held:
+            code = max(code, 1)
+        if as_json:
+            print(json.dumps(asdict(report)))
+        else:
+            _print_report(report)
+    raise typer.Exit(code)
+
+
+def _print_report(report: Report) -> None:
+    print(f"{report.file}: {report.title}" if report.title else report.file)
+    for verdict in report.lines:
+        mark = " " if verdict.held else "X"
+        print(f" {mark} {verdict.line:3}  {verdict.text:28}  {verdict.said}")
+    failed = [verdict for verdict in report.lines if not verdict.held]
+    if failed:
+        print(f"   line {failed[0].line} does not hold: {failed[0].text!r}: {failed[0].said}")
+    else:
+        print("   every line holds")
+    print()

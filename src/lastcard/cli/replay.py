@@ -1,0 +1,46 @@
+"""`lastcard replay`: step through a transcript and check it."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lastcard.errors import TranscriptError
+from lastcard.files import read_text
+from lastcard.game import Game
+from lastcard.replay import replay as replay_text
+from lastcard.views.events import Event
+from lastcard.views.words import event_words
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A transcript.")],
+    seat: Annotated[int | None, typer.Option(help="Only what this seat could see.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter before each move.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Only check it.")] = False,
+) -> None:
+    """Step through a transcript in words, and check that it follows the rules to its final hash."""
+    text = read_text(file, TranscriptError)
+    try:
+        game, steps = replay_text(text)
+        if seat is not None and not 0 <= seat < len(game.names):
+            raise TranscriptError(f"no such seat: {seat}")
+        if not quiet:
+            _print_move("", game, game.events, seat)
+        number = 0
+        for number, (made, events) in enumerate(steps, 1):
+            if step:
+                typer.prompt("", default="", show_default=False, prompt_suffix="")
+            if not quiet:
+                _print_move(f"{number:4}. {made.seat} {made.move}", game, events, seat)
+    except TranscriptError as error:
+        raise TranscriptError(f"{file}: {error}") from None
+    print(f"{file}: {number} moves, every one within the rules; hash {game.hash()} is right.")
+
+
+def _print_move(head: str, game: Game, events: list[Event], seat: int | None) -> None:
+    if head:
+        print(head)
+    for event in events:
+        seen = event if seat is None else event.seen_by(seat)
+        print(f"      {event_words(seen, game.names)}")

@@ -1,0 +1,77 @@
+"""`lastcard rules`: look at presets and rule sets, compare them, and pass them on as codes."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from lastcard.cli.options import Sets, Source
+from lastcard.rules import OPTIONS, PRESETS, Rules, decode, encode, rules_from, show
+from lastcard.rules.catalogue import SECTIONS
+from lastcard.texts import text
+
+app = typer.Typer(help="Look at rule sets, compare them, pass them on.", no_args_is_help=True)
+
+
+@app.command("list")
+def list_presets() -> None:
+    """The presets, a sentence each."""
+    for preset in PRESETS:
+        print(f"{preset:13}{text(f'preset-{preset}')}")
+
+
+@app.command("show")
+def show_rules(preset: Source, sets: Sets = None) -> None:
+    """Every option of a rule set with its value, the ledger rules behind it, and where it was set."""
+    rules = rules_from(preset, sets or ())
+    _print_notes(rules)
+    overridden = rules.overrides()
+    for section in SECTIONS:
+        print(text(f"section-{section.replace(' ', '-')}"))
+        for option in OPTIONS:
+            if option.section == section:
+                origin = f"  <- {rules.origins[option.name]}" if option.name in overridden else ""
+                ids = " ".join(option.ledger)
+                print(f"  {option.name:26}{show(rules[option.name]):24} {ids}{origin}")
+
+
+@app.command("diff")
+def diff(first: Source, second: Source) -> None:
+    """The options in which two rule sets differ."""
+    a, b = rules_from(first), rules_from(second)
+    names = [option.name for option in OPTIONS if a[option.name] != b[option.name]]
+    if not names:
+        print("The same rules.")
+        return
+    width = max(len(first), *(len(show(a[name])) for name in names))
+    print(f"{'':26}{first:{width}}  {second}")
+    for name in names:
+        print(f"{name:26}{show(a[name]):{width}}  {show(b[name])}")
+
+
+@app.command("code")
+def code(
+    presets: Annotated[list[str], typer.Argument(metavar="PRESET...", help="Presets, .toml files or codes.")],
+    sets: Sets = None,
+) -> None:
+    """A short code that reproduces a rule set, one line for each."""
+    for preset in presets:
+        rules = rules_from(preset, sets or ())
+        _print_notes(rules)
+        print(encode(rules))
+
+
+@app.command("decode")
+def decode_code(
+    code: Annotated[str, typer.Argument(metavar="CODE", help="A rule code.")],
+) -> None:
+    """The rule set behind a code: its preset, and what differs from it."""
+    rules = decode(code)
+    print(f"preset = {rules.preset}")
+    for name, value in rules.overrides().items():
+        print(f"{name} = {show(value)}")
+
+
+def _print_notes(rules: Rules) -> None:
+    for note in rules.notes():
+        print(f"note: {note}", file=sys.stderr)

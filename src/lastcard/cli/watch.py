@@ -1,0 +1,76 @@
+"""`lastcard watch`: bots among themselves, move by move, in plain words."""
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lastcard.bots import Novice, play_match
+from lastcard.cli.options import PresetOption, Sets
+from lastcard.errors import LastCardError
+from lastcard.game import Game
+from lastcard.rules import rules_from
+from lastcard.views.events import Event
+from lastcard.views.words import event_words, events_words
+
+NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gul", "Hal", "Ines", "Jun")
+_QUIET = ("dealt",)  # the hands are shown as a table
+_SHEET = ("points", "round-over", "match-over")
+
+
+def watch(
+    preset: PresetOption = "guide",
+    sets: Sets = None,
+    players: Annotated[int, typer.Option(help="How many bots sit down, 2 to 10.")] = 4,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
+    rounds: Annotated[int, typer.Option(help="Stop after so many rounds; 0 plays the whole match.")] = 1,
+    delay: Annotated[float, typer.Option(help="Seconds between moves.")] = 0.0,
+    open_hands: Annotated[bool, typer.Option("--open", help="Show drawn cards and hands.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Write the transcript to this file.")] = None,
+) -> None:
+    """Watch bots play a game, move by move."""
+    rules = rules_from(preset, sets or ())
+    names = NAMES[:players] if 0 <= players <= len(NAMES) else [str(n) for n in range(players)]
+    seed = int(time.time()) if seed is None else seed
+    game = Game(rules, names, seed)
+    print(f"{', '.join(names)} play by {preset}. Seed {seed}.\n")
+    _print_events(game, game.events, open_hands)
+    _print_table(game, open_hands)
+    bots = [Novice(seed * 100 + seat) for seat in range(players)]
+    for number, events in enumerate(play_match(game, bots, seed), 1):
+        print(f"{number:4}. ", end="")
+        _print_events(game, events, open_hands)
+        if game.outcome and rounds and game.state.round >= rounds:
+            break
+        if any(event.kind == "opened" for event in events):
+            _print_table(game, open_hands)
+        time.sleep(delay)
+    if save:
+        _save(save, game)
+
+
+def _print_events(game: Game, events: list[Event], open_hands: bool) -> None:
+    """One line a move, and at the end of a round one line a player."""
+    hidden = _QUIET if open_hands else (*_QUIET, "shown")
+    seen = [event if open_hands else event.seen_by(None) for event in events if event.kind not in hidden]
+    print(" ".join(events_words([event for event in seen if event.kind not in _SHEET], game.names)))
+    for event in seen:
+        if event.kind in _SHEET:
+            print(f"      {event_words(event, game.names)}")
+
+
+def _print_table(game: Game, open_hands: bool) -> None:
+    for seat, name in enumerate(game.names):
+        view = game.view(seat)
+        cards = " ".join(view.hand) if open_hands else f"{view.sizes[seat]} cards"
+        print(f"      {name:6}{cards}")
+    print()
+
+
+def _save(path: Path, game: Game) -> None:
+    try:
+        path.write_text(game.transcript(), encoding="utf-8")
+    except OSError as error:
+        raise LastCardError(f"{path}: {error.strerror}") from None
+    print(f"\nWritten to {path}.")
