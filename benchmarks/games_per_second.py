@@ -59,7 +59,7 @@ def games_in_slice(play: Callable[[int], int], seconds: float, first_seed: int) 
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description="Games a second, against RLCard.")
     parser.add_argument("--slices", type=int, default=15)
     parser.add_argument("--seconds", type=float, default=1.0, help="of each slice")
     parser.add_argument("--presets", nargs="*", default=["guide"], choices=PRESETS)

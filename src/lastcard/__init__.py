@@ -1,8 +1,8 @@
 """Last Card: the shedding card game that everybody knows, by everybody's rules.
 
-    >>> from lastcard import Game, load_rules
-    >>> game = Game(load_rules("classic"), seats=["Ana", "Ben", "Cleo"], seed=7)
-    >>> game.moves(game.turn)
+>>> from lastcard import Game, load_rules
+>>> game = Game(load_rules("classic"), seats=["Ana", "Ben", "Cleo"], seed=7)
+>>> game.moves(game.turn)
 """
 
 __version__ = "0.1.0"

@@ -1,12 +1,12 @@
 """A game in the hand: the friendly face of the engine.
 
-    game = Game(load_rules("classic"), seats=["Ana", "Ben", "Cleo"], seed=7)
-    game.moves(game.turn)          what a seat can do, as text
-    game.play(0, "play r5")        or IllegalMove, which says why and names the rule
-    game.view(0)                   what seat 0 may see
-    game.events                    everything that happened
-    game.outcome                   how the round ended, once it has
-    game.transcript()              the game as a text that replays
+game = Game(load_rules("classic"), seats=["Ana", "Ben", "Cleo"], seed=7)
+game.moves(game.turn)          what a seat can do, as text
+game.play(0, "play r5")        or IllegalMove, which says why and names the rule
+game.view(0)                   what seat 0 may see
+game.events                    everything that happened
+game.outcome                   how the round ended, once it has
+game.transcript()              the game as a text that replays
 """
 
 from collections.abc import Sequence
@@ -57,9 +57,7 @@ class Outcome:
 class Game:
     """A match from its first deal on."""
 
-    def __init__(
-        self, rules: Rules, seats: int | Sequence[str] = 4, seed: int = 0, dealer: int = 0
-    ) -> None:
+    def __init__(self, rules: Rules, seats: int | Sequence[str] = 4, seed: int = 0, dealer: int = 0) -> None:
         self.rules = rules
         self.names = [f"Seat {n}" for n in range(seats)] if isinstance(seats, int) else _checked_names(seats)
         self.seed = seed

@@ -4,8 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from lastcard.cards.text import cards_text, face_text, hand_faces, parse_card, parse_cards, parse_colour
-from lastcard.cards.text import COLOUR_NAMES
+from lastcard.cards.text import (
+    COLOUR_NAMES,
+    cards_text,
+    face_text,
+    hand_faces,
+    parse_card,
+    parse_cards,
+    parse_colour,
+)
 from lastcard.engine.state import MATCH_OVER, ROUND_OVER
 from lastcard.engine.turns import dealer_seat
 from lastcard.errors import CardError, InvalidMove, LastCardError, ScenarioError
@@ -185,7 +192,10 @@ class _Table:
 
     def round_over(self, args: list[str]) -> tuple[bool, str]:
         _no_more(args)
-        return self.s.phase >= ROUND_OVER, f"the round is {'over' if self.s.phase >= ROUND_OVER else 'running'}"
+        return (
+            self.s.phase >= ROUND_OVER,
+            f"the round is {'over' if self.s.phase >= ROUND_OVER else 'running'}",
+        )
 
     def round_running(self, args: list[str]) -> tuple[bool, str]:
         over, said = self.round_over(args)

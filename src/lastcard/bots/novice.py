@@ -47,7 +47,11 @@ class Novice:
         """Where Uno is announced: before a play, if it comes to mind."""
         if "uno" not in view.moves or view.seat in view.called or view.turn != view.seat:
             return False
-        return view.announces and self._one_of(view, "play") is not None and self.random.random() < self.alertness
+        return (
+            view.announces
+            and self._one_of(view, "play") is not None
+            and self.random.random() < self.alertness
+        )
 
     def _one_of(self, view: View, *verbs: str) -> str | None:
         moves = [move for move in view.moves if move.split()[0] in verbs]

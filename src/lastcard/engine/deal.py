@@ -111,7 +111,7 @@ def put_back(s: State, face: int, reshuffle: bool) -> None:
 
 @kernel
 def open_round(s: State, r: RuleNumbers, reshuffle: bool) -> None:
-    """Turn cards over until one can open the round; if the pile has none the next one does, without effect."""
+    """Turn cards over until one can open the round; if there is none the next one does, without effect."""
     s.pile_size -= 1
     face = s.pile[s.pile_size]
     while not opens(r, face) and pile_can_open(s, r):

@@ -34,6 +34,7 @@ that card taken out; that is its public twin, made in one place (views/events.py
     CAUGHT_WRONGLY,  # seat, whom it tried to catch
     PENALTY,  # seat, cards
     MISPLAYED,  # seat, card code
+    WANTS_SWAP,  # seat, with whom, who may defend
     SWAPPED,  # seat, with
     NOT_SWAPPED,  # seat
     ROTATED,  # -, direction
@@ -58,6 +59,6 @@ that card taken out; that is its public twin, made in one place (views/events.py
     POINTS,  # seat, points of this round, score
     ROUND_OVER,  # -, round
     MATCH_OVER,  # -, seats that won, one bit each
-) = range(52)
+) = range(53)
 
 SECRET = (DEALT, DREW, SHOWN)

@@ -91,7 +91,7 @@ def refusal(s: State, r: RuleNumbers, seat: int, move: int) -> int:
     if move < DEFEND:
         return seat_refusal(s, r, seat, move)
     if move < JOIN:
-        return defend_refusal(s, r, seat, defend_face(r, move))
+        return defend_refusal(s, seat, defend_face(r, move))
     if move < DUMP_ALL:
         return join_refusal(s, seat, NO_CARD if move == JOIN_NOT else join_face(move))
     if move <= DUMP_SOME:
@@ -101,7 +101,7 @@ def refusal(s: State, r: RuleNumbers, seat: int, move: int) -> int:
     if move == JOIN_OTHER:
         code = join_refusal(s, seat, NO_CARD)
         return WRONG_JOIN_CARD if code == OK else code
-    code = defend_refusal(s, r, seat, NO_CARD)
+    code = defend_refusal(s, seat, NO_CARD)
     return WRONG_DEFENCE_CARD if code == OK else code
 
 

@@ -161,7 +161,7 @@ def number_card(s: State, r: RuleNumbers, seat: int, face: int, copies: int, bef
     if symbol == r.swap_number:
         s.phase = SWAP
         return
-    if opens_sixty_nine(s, r, face, before):
+    if opens_sixty_nine(r, face, before):
         open_sixty_nine(s, seat)
         return
     if symbol == r.rotate_number:

@@ -16,7 +16,7 @@ from .turns import seat_after
 
 
 @kernel
-def same_team(s: State, r: RuleNumbers, a: int, b: int) -> bool:
+def same_team(r: RuleNumbers, a: int, b: int) -> bool:
     """Whether two seats win and lose together; partners sit opposite each other."""
     return a == b or (r.teams == PARTNERS and a % 2 == b % 2)
 
@@ -38,7 +38,7 @@ def team_points(s: State, r: RuleNumbers, seat: int) -> int:
     """What the hands of a seat's side are worth."""
     total = 0
     for other in range(s.players):
-        if same_team(s, r, seat, other):
+        if same_team(r, seat, other):
             total += hand_points(s, r, other)
     return total
 
@@ -46,7 +46,7 @@ def team_points(s: State, r: RuleNumbers, seat: int) -> int:
 @kernel
 def round_points(s: State, r: RuleNumbers, seat: int, winner: int) -> int:
     """The points of one seat for this round."""
-    wins = same_team(s, r, seat, winner)
+    wins = same_team(r, seat, winner)
     if r.scoring == WON_GAMES:
         return 1 if wins else 0
     if r.scoring == WINNER_COLLECTS:
@@ -54,7 +54,7 @@ def round_points(s: State, r: RuleNumbers, seat: int, winner: int) -> int:
             return 0
         total = 0
         for other in range(s.players):
-            if not same_team(s, r, other, winner):
+            if not same_team(r, other, winner):
                 total += hand_points(s, r, other)
         return total
     points = team_points(s, r, seat)
@@ -113,7 +113,7 @@ def finish_round(s: State, r: RuleNumbers, winner: int, reason: int) -> None:
     close_everything(s)
     s.winners = 0
     for seat in range(s.players):
-        if same_team(s, r, seat, winner):
+        if same_team(r, seat, winner):
             s.winners |= 1 << seat
         s.points[seat] = round_points(s, r, seat, winner)
         s.scores[seat] += s.points[seat]

@@ -10,7 +10,15 @@ from lastcard.rules.numbers import RuleNumbers
 from .events import DUMPED, JOINED, NOT_DUMPED, NOT_JOINED, SIXTY_NINE, SIXTY_NINE_FAILED
 from .kernel import emit, kernel
 from .piles import discard_from_hand
-from .refusals import DUMP_ALL_OR_NONE, NO_SIXTY_NINE, NOT_ASKED, NOT_HELD, NOTHING_TO_DUMP, OK, WRONG_JOIN_CARD
+from .refusals import (
+    DUMP_ALL_OR_NONE,
+    NO_SIXTY_NINE,
+    NOT_ASKED,
+    NOT_HELD,
+    NOTHING_TO_DUMP,
+    OK,
+    WRONG_JOIN_CARD,
+)
 from .scoring import go_out
 from .state import DUMP, JOIN, NO_CARD, NOBODY, State
 from .turns import pass_turn, seat_after
@@ -18,7 +26,7 @@ from .uno import hand_shrank
 
 
 @kernel
-def opens_sixty_nine(s: State, r: RuleNumbers, face: int, before: int) -> bool:
+def opens_sixty_nine(r: RuleNumbers, face: int, before: int) -> bool:
     """Whether a card laid on another opens the call."""
     if r.sixty_nine == 0 or before < 0 or before >= WILD or face // SYMBOLS != before // SYMBOLS:
         return False

@@ -22,7 +22,18 @@ from typing import TYPE_CHECKING, Any
 from lastcard.cards.faces import FACES, MAX_DECK, MAX_SEATS
 
 COLOUR, TURN, DRAWN, SWAP, DEFEND, SLAP, JOIN, DUMP, ROUND_OVER, MATCH_OVER = range(10)
-PHASE_NAMES = ("colour", "turn", "drawn", "swap", "defend", "slap", "join", "dump", "round over", "match over")
+PHASE_NAMES = (
+    "colour",
+    "turn",
+    "drawn",
+    "swap",
+    "defend",
+    "slap",
+    "join",
+    "dump",
+    "round over",
+    "match over",
+)
 
 NOBODY = -1
 NO_CARD = -1

@@ -4,10 +4,19 @@ from lastcard.cards.faces import SYMBOLS
 from lastcard.rules.numbers import RuleNumbers
 from lastcard.rules.values import SWAP_REQUIRED
 
-from .events import DEFENDED, NOT_SWAPPED, ROTATED, SWAPPED
+from .events import DEFENDED, NOT_SWAPPED, ROTATED, SWAPPED, WANTS_SWAP
 from .kernel import emit, exchange_hands, kernel
 from .piles import discard_from_hand
-from .refusals import MUST_SWAP, NO_SUCH_SEAT, NOT_ASKED, NOT_HELD, NOTHING_TO_DEFEND, NOTHING_TO_SWAP, OK, SWAP_SELF
+from .refusals import (
+    MUST_SWAP,
+    NO_SUCH_SEAT,
+    NOT_ASKED,
+    NOT_HELD,
+    NOTHING_TO_DEFEND,
+    NOTHING_TO_SWAP,
+    OK,
+    SWAP_SELF,
+)
 from .scoring import go_out
 from .state import DEFEND, NO_CARD, NOBODY, SWAP, State
 from .turns import pass_turn, seat_after
@@ -45,6 +54,7 @@ def choose_partner(s: State, r: RuleNumbers, seat: int, partner: int) -> None:
         emit(s, NOT_SWAPPED, seat, 0, 0)
         pass_turn(s, seat)
     elif r.swap_defence == 1 and partner == seat_after(s, seat, 1):
+        emit(s, WANTS_SWAP, seat, partner, 0)
         s.phase = DEFEND
         s.asked = partner
         s.partner = partner
@@ -53,7 +63,7 @@ def choose_partner(s: State, r: RuleNumbers, seat: int, partner: int) -> None:
 
 
 @kernel
-def defend_refusal(s: State, r: RuleNumbers, seat: int, face: int) -> int:
+def defend_refusal(s: State, seat: int, face: int) -> int:
     """Face NO_CARD: do not defend."""
     if s.phase != DEFEND:
         return NOTHING_TO_DEFEND

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from lastcard.cards.faces import BLACK, FACES, MAX_SEATS, REVERSE, SKIP, SYMBOLS, WILD, WILD_FOUR
+from lastcard.cards.faces import BLACK, FACES, MAX_DECK, MAX_SEATS, REVERSE, SKIP, SYMBOLS, WILD, WILD_FOUR
 from lastcard.cards.text import FACE_TEXTS, parse_card, parse_cards
 from lastcard.engine.deal import clear_round, open_round
 from lastcard.engine.kernel import seed_chance
@@ -228,7 +228,11 @@ class _Builder:
     def _scores(self) -> None:
         s = self.s
         scores = self.position.get("scores", [0] * s.players)
-        if not isinstance(scores, list) or len(scores) != s.players or not all(type(n) is int for n in scores):
+        if (
+            not isinstance(scores, list)
+            or len(scores) != s.players
+            or not all(type(n) is int for n in scores)
+        ):
             raise ScenarioError(f"position: scores must be {s.players} whole numbers")
         s.scores[: s.players] = scores
         if self.rules["scoring"] == "none":  # scores are won games: so many rounds have been played
@@ -243,7 +247,9 @@ class _Builder:
             raise ScenarioError(f"position: say the colour of the top card, such as {words[-1]}:r")
         direction = self.position.get("direction", "clockwise")
         if direction not in ("clockwise", "counterclockwise"):
-            raise ScenarioError(f"position: direction must be clockwise or counterclockwise, not {direction!r}")
+            raise ScenarioError(
+                f"position: direction must be clockwise or counterclockwise, not {direction!r}"
+            )
         s.direction = 1 if direction == "clockwise" else -1
         s.turn = self._seat("turn", 0)
         s.jump_open = 1
@@ -252,9 +258,10 @@ class _Builder:
 
     def _pending(self) -> None:
         s = self.s
-        s.pending = self.position.get("pending", 0)
-        if s.pending < 0:
+        pending = self.position.get("pending", 0)
+        if not isinstance(pending, int) or not 0 <= pending <= MAX_DECK:
             raise ScenarioError("position: pending must be 0 or more")
+        s.pending = pending
         if s.pending:
             s.plus_face = self._draw_card_below()
 

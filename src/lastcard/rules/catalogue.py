@@ -10,7 +10,18 @@ from dataclasses import dataclass
 from lastcard.rules.kinds import Choice, Deck, Digit, Flag, Kind, Seconds, Several, Value, Whole
 from lastcard.rules.values import AMOUNTS
 
-SECTIONS = ("deal", "opening", "turn", "wild draw four", "owing", "uno", "reactions", "numbers", "table", "score")
+SECTIONS = (
+    "deal",
+    "opening",
+    "turn",
+    "wild draw four",
+    "owing",
+    "uno",
+    "reactions",
+    "numbers",
+    "table",
+    "score",
+)
 
 
 @dataclass(frozen=True)
@@ -56,7 +67,9 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Option("draw", "turn", Choice(("optional", "when stuck")), "optional", ("B06", "C03", "O03", "D03")),
     Option("draw_count", "turn", Choice(("one", "until playable")), "one", ("B05", "D14")),
-    Option("drawn_card", "turn", Choice(("keep", "may play", "must play")), "keep", ("B05", "C03", "O11", "D03")),
+    Option(
+        "drawn_card", "turn", Choice(("keep", "may play", "must play")), "keep", ("B05", "C03", "O11", "D03")
+    ),
     Option(
         "wild_draw_four",
         "wild draw four",
@@ -74,7 +87,12 @@ OPTIONS: tuple[Option, ...] = (
         ("wild_draw_four", ("free",)),
     ),
     Option(
-        "guilty_draws", "wild draw four", Whole(0, 20, (2, 4)), 4, ("C12", "O12"), ("challenge_by", ("nobody",))
+        "guilty_draws",
+        "wild draw four",
+        Whole(0, 20, (2, 4)),
+        4,
+        ("C12", "O12"),
+        ("challenge_by", ("nobody",)),
     ),
     Option(
         "innocent_draws",
@@ -90,11 +108,15 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "stacking",
         "owing",
-        Several(_STACKING, True, ((), ("+2 on +2",), ("+2 on +2", "+2 on +4"), ("+2 on +2", "+4 on +4"), ("any",))),
+        Several(
+            _STACKING, True, ((), ("+2 on +2",), ("+2 on +2", "+2 on +4"), ("+2 on +2", "+4 on +4"), ("any",))
+        ),
         (),
         ("B20", "G09", "G13", "O13", "D06", "D13", "A01"),
     ),
-    Option("stacking_colour", "owing", Choice(("any", "fitting")), "any", ("G12", "G15"), ("stacking", ((),))),
+    Option(
+        "stacking_colour", "owing", Choice(("any", "fitting")), "any", ("G12", "G15"), ("stacking", ((),))
+    ),
     Option(
         "deflect_with",
         "owing",
@@ -118,9 +140,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("false_call_penalty", "uno", Whole(0, 20, _CARDS), 3, ("B18",)),
     Option("grace_seconds", "uno", Seconds(10), 0, ("G28", "D04"), ("uno_penalty", (0,))),
     Option("turn_seconds", "table", Seconds(600), 0, ("A06",)),
-    Option(
-        "jump_in", "reactions", Choice(("off", "coloured", "all")), "off", ("G20", "O14", "D12", "A04")
-    ),
+    Option("jump_in", "reactions", Choice(("off", "coloured", "all")), "off", ("G20", "O14", "D12", "A04")),
     Option(
         "jump_in_until",
         "reactions",
@@ -130,13 +150,23 @@ OPTIONS: tuple[Option, ...] = (
         ("jump_in", ("off",)),
     ),
     Option(
-        "jump_in_on_draw", "reactions", Choice(("add", "restart")), "add", ("G24", "O14"), ("jump_in", ("off",))
+        "jump_in_on_draw",
+        "reactions",
+        Choice(("add", "restart")),
+        "add",
+        ("G24", "O14"),
+        ("jump_in", ("off",)),
     ),
     Option("double_play", "turn", Flag(), False, ("G21", "A04")),
     Option("double_skip", "turn", Choice(("one", "two")), "one", ("G23",), ("double_play", (False,))),
     Option("swap_number", "numbers", Digit((0, 7)), "none", ("G17", "O15", "D11", "A05")),
     Option(
-        "swap", "numbers", Choice(("optional", "required")), "optional", ("G17", "O15"), ("swap_number", ("none",))
+        "swap",
+        "numbers",
+        Choice(("optional", "required")),
+        "optional",
+        ("G17", "O15"),
+        ("swap_number", ("none",)),
     ),
     Option("swap_defence", "numbers", Flag(), False, ("G18",), ("swap_number", ("none",))),
     Option("rotate_number", "numbers", Digit((0, 5)), "none", ("O16", "D11")),
@@ -155,7 +185,9 @@ OPTIONS: tuple[Option, ...] = (
         "none",
         ("B21", "C01", "G02", "O05", "D05"),
     ),
-    Option("target", "score", Whole(1, 100_000, (100, 500)), 500, ("C01", "G02", "G04"), ("scoring", ("none",))),
+    Option(
+        "target", "score", Whole(1, 100_000, (100, 500)), 500, ("C01", "G02", "G04"), ("scoring", ("none",))
+    ),
     Option(
         "match_games",
         "score",
@@ -164,10 +196,19 @@ OPTIONS: tuple[Option, ...] = (
         ("B21", "A07"),
         ("scoring", ("winner collects", "hands count")),
     ),
-    Option("value_action", "score", Whole(0, 1000, (10, 20)), 20, ("C16", "G03", "O06"), ("scoring", ("none",))),
-    Option("value_wild", "score", Whole(0, 1000, (10, 50)), 50, ("C16", "G03", "O06"), ("scoring", ("none",))),
     Option(
-        "value_plus_four", "score", Whole(0, 1000, (20, 50)), 50, ("C16", "G03", "O06"), ("scoring", ("none",))
+        "value_action", "score", Whole(0, 1000, (10, 20)), 20, ("C16", "G03", "O06"), ("scoring", ("none",))
+    ),
+    Option(
+        "value_wild", "score", Whole(0, 1000, (10, 50)), 50, ("C16", "G03", "O06"), ("scoring", ("none",))
+    ),
+    Option(
+        "value_plus_four",
+        "score",
+        Whole(0, 1000, (20, 50)),
+        50,
+        ("C16", "G03", "O06"),
+        ("scoring", ("none",)),
     ),
     Option(
         "going_out_bonus",
@@ -199,5 +240,8 @@ CONFLICTS: tuple[Conflict, ...] = (
         for i, a in enumerate(NUMBER_CARDS)
         for b in NUMBER_CARDS[i + 1 :]
     ),
-    *(Conflict(number, "sixty_nine", _six_or_nine, "sixty-nine-needs-its-numbers") for number in NUMBER_CARDS),
+    *(
+        Conflict(number, "sixty_nine", _six_or_nine, "sixty-nine-needs-its-numbers")
+        for number in NUMBER_CARDS
+    ),
 )

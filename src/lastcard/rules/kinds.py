@@ -175,7 +175,9 @@ class Several:
             return ("any",)
         for word in chosen:
             if word not in self.words:
-                raise ValueError(f"has no {word!r}{suggestion(word, self.words)} (a list of {self.range_text()})")
+                raise ValueError(
+                    f"has no {word!r}{suggestion(word, self.words)} (a list of {self.range_text()})"
+                )
         return self.word(sum({1 << self.words.index(word) for word in chosen}))
 
     def number(self, value: Value) -> int:

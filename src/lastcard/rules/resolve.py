@@ -16,7 +16,17 @@ from lastcard.rules.numbers import RuleNumbers
 from lastcard.texts import text
 
 # The order is part of rule codes: new presets go to the end.
-PRESETS = ("basic-plus", "classic", "gemela", "ozby", "ozby-full", "guide", "guide-house", "advanced", "party")
+PRESETS = (
+    "basic-plus",
+    "classic",
+    "gemela",
+    "ozby",
+    "ozby-full",
+    "guide",
+    "guide-house",
+    "advanced",
+    "party",
+)
 
 
 @dataclass(frozen=True)
@@ -190,7 +200,9 @@ def _deck_beside(path: Path, name: str, value: object) -> object:
 def _parse(name: str, given: object, origin: str) -> Value:
     option = BY_NAME.get(name)
     if option is None:
-        raise RulesError(text("rules-unknown-option", option=name, origin=origin, hint=suggestion(name, NAMES)))
+        raise RulesError(
+            text("rules-unknown-option", option=name, origin=origin, hint=suggestion(name, NAMES))
+        )
     try:
         return option.kind.parse(given)
     except (ValueError, CardError) as error:

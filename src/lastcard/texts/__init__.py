@@ -21,7 +21,7 @@ def has_text(key: str, language: str = "en") -> bool:
     return _bundle(language).has_message(key)
 
 
-def text(key: str, language: str = "en", **variables: object) -> str:
+def text(key: str, language: str = "en", /, **variables: object) -> str:
     """The text of a key with its variables filled in. A missing text or variable is a bug, and says so."""
     bundle = _bundle(language)
     message = bundle.get_message(key)

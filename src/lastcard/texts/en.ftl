@@ -67,6 +67,7 @@ event-penalty = { $count ->
    *[other] { $seat } pays with { $count } cards.
 }
 event-misplayed = { $seat } lays { $card } against the rules and takes it back.
+event-wants-swap = { $seat } wants to swap hands with { $other }, who may defend.
 event-swapped = { $seat } swaps hands with { $other }.
 event-not-swapped = { $seat } swaps with nobody.
 event-rotated = All hands move on one seat, { $direction }.

@@ -41,6 +41,7 @@ _FORM: dict[int, tuple[str, str, str]] = {
     kinds.CAUGHT_WRONGLY: ("caught-wrongly", "other", ""),
     kinds.PENALTY: ("penalty", "count", ""),
     kinds.MISPLAYED: ("misplayed", "code", ""),
+    kinds.WANTS_SWAP: ("wants-swap", "other", ""),
     kinds.SWAPPED: ("swapped", "other", ""),
     kinds.NOT_SWAPPED: ("not-swapped", "", ""),
     kinds.ROTATED: ("rotated", "direction", ""),

@@ -20,7 +20,11 @@ def card_words(card: str | None, language: str = "en") -> str:
     face, colour = parse_card(card)
     if face < WILD:
         symbol = face % SYMBOLS
-        name = text(f"symbol-{_SYMBOL_KEYS[symbol]}", language) if symbol in _SYMBOL_KEYS else SYMBOL_TEXTS[symbol]
+        name = (
+            text(f"symbol-{_SYMBOL_KEYS[symbol]}", language)
+            if symbol in _SYMBOL_KEYS
+            else SYMBOL_TEXTS[symbol]
+        )
         return text("card-coloured", language, colour=_colour(colour, language), symbol=name)
     plus = BLACK_TEXTS[face - WILD][1:]
     name = text("card-wild-plus", language, plus=plus) if plus else text("card-wild", language)
