@@ -41,20 +41,19 @@ def broken(s: State, r: RuleNumbers) -> int:
 @kernel
 def cards_conserved(s: State, r: RuleNumbers) -> bool:
     """Every face is there as often as the deck has it; a described position may hold fewer cards."""
+    counts = [0] * FACES
+    counts[s.top] += 1
+    for i in range(s.pile_size):
+        counts[s.pile[i]] += 1
+    for i in range(s.discard_size):
+        counts[s.discard[i]] += 1
     total = 0
     for face in range(FACES):
-        count = 1 if s.top == face else 0
         for seat in range(s.players):
-            count += s.hand[seat][face]
-        for i in range(s.pile_size):
-            if s.pile[i] == face:
-                count += 1
-        for i in range(s.discard_size):
-            if s.discard[i] == face:
-                count += 1
-        if count > r.deck_counts[face]:
+            counts[face] += s.hand[seat][face]
+        if counts[face] > r.deck_counts[face]:
             return False
-        total += count
+        total += counts[face]
     return total == s.cards
 
 

@@ -25,7 +25,7 @@ from .refusals import (
 from .scoring import go_out
 from .sixty_nine import open_sixty_nine, opens_sixty_nine
 from .slap import open_slap, toggle_silence
-from .state import DRAWN, NOBODY, SWAP, TURN, State
+from .state import DRAWN, NO_CARD, NOBODY, SWAP, TURN, State
 from .swap import rotate_hands
 from .turns import pass_turn, skip_turns
 from .uno import count_act, hand_shrank
@@ -95,6 +95,7 @@ def lay(s: State, r: RuleNumbers, seat: int, face: int, copies: int, colour: int
     discard_from_hand(s, seat, face, copies)
     s.colour = colour
     s.laid = copies
+    s.drawn = NO_CARD
     s.jump_open = 1
     s.passes = 0
     s.layer = NOBODY

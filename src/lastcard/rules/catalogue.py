@@ -232,6 +232,17 @@ def _six_or_nine(number: Value, sixty_nine: Value) -> bool:
     return number in (6, 9) and bool(sixty_nine)
 
 
+@dataclass(frozen=True)
+class Risk:
+    """A value under which rounds can take very long; `key` names the sentence that warns of it."""
+
+    option: str
+    value: Value
+    key: str
+
+
+RISKS = (Risk("draw_count", "until playable", "draws-without-end"),)
+
 NUMBER_CARDS = ("swap_number", "rotate_number", "slap_number", "silence_number")
 
 CONFLICTS: tuple[Conflict, ...] = (

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from lastcard.cards.faces import MAX_SEATS
 from lastcard.errors import CardError, RulesError, suggestion
 from lastcard.files import read_toml
-from lastcard.rules.catalogue import BY_NAME, CONFLICTS, NAMES, OPTIONS
+from lastcard.rules.catalogue import BY_NAME, CONFLICTS, NAMES, OPTIONS, RISKS
 from lastcard.rules.kinds import Value
 from lastcard.rules.numbers import RuleNumbers
 from lastcard.texts import text
@@ -61,6 +61,18 @@ class Rules:
         return {name: value for name, value in self.values.items() if value != base[name]}
 
     def notes(self) -> list[str]:
+        """What people should know before they play: risks, and settings without effect."""
+        return self.risks() + self.idle_settings()
+
+    def risks(self) -> list[str]:
+        """Settings under which a round may not come to an end."""
+        return [
+            text(f"risk-{risk.key}", option=risk.option, value=show(risk.value))
+            for risk in RISKS
+            if self.values[risk.option] == risk.value
+        ]
+
+    def idle_settings(self) -> list[str]:
         """What was set on purpose and has no effect, because of what."""
         return [
             text(

@@ -1,4 +1,4 @@
-"""Texts for people, one Fluent file a language. The only way in is `text(key, **variables)`."""
+"""Texts for people in Fluent files, one folder a language. The only way in is `text(key, **variables)`."""
 
 from functools import cache
 from importlib import resources
@@ -11,8 +11,9 @@ LANGUAGES = ("en",)
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    source = (resources.files("lastcard.texts") / f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
+    for file in (resources.files("lastcard.texts") / language).iterdir():
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

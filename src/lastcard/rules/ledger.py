@@ -1,0 +1,45 @@
+"""The ledger: every rule of the five documents has a number, and so has every ruling on them.
+
+The sentences are texts (`ledger-B05`, `ruling-owing-take`); here are only the numbers, which are stable:
+scenarios, refusals and documentation name them.
+"""
+
+from lastcard.errors import RulesError, suggestion
+
+# Which document a letter stands for, and its numbers.
+DOCUMENTS: dict[str, tuple[str, tuple[int, ...]]] = {
+    "B": ("basic-plus", tuple(range(1, 22))),
+    "C": ("classic", tuple(range(1, 18))),
+    "G": ("gemela", tuple(range(1, 32))),
+    "O": ("ozby", (*range(1, 7), *range(10, 19))),
+    "D": ("guide", tuple(range(1, 17))),
+    "A": ("advanced", tuple(range(1, 9))),
+}
+
+IDS = tuple(f"{letter}{number:02}" for letter, (_, numbers) in DOCUMENTS.items() for number in numbers)
+
+# Rulings that hold under every document, by topic.
+RULINGS: dict[str, tuple[str, ...]] = {
+    "owing": (
+        "take",
+        "opening",
+        "after-deflecting",
+        "deflecting-pair",
+        "pairs",
+        "challenge",
+        "stacked-challenge",
+    ),
+    "uno": ("call", "announcement", "wrong", "closing", "second", "swap", "going-out"),
+    "jump-in": ("when", "settling", "effects", "pairs", "drawn"),
+    "turns": ("drawn", "force", "pile", "dead-end", "misplay", "opening-numbers", "two-reverses"),
+    "numbers": ("defence", "silence", "slap", "sixty-nine"),
+    "table": ("accusation", "next-round", "scores", "teams", "target"),
+}
+
+
+def check_id(rule: str) -> str:
+    """The id as the ledger writes it, or an error with a suggestion."""
+    wanted = rule.upper()
+    if wanted not in IDS:
+        raise RulesError(f"no such rule: {rule!r}{suggestion(wanted, IDS)}")
+    return wanted

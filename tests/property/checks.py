@@ -1,0 +1,108 @@
+"""What must hold in every game, whatever the rules: checks that a test makes while it plays."""
+
+import random
+
+from lastcard.engine.invariants import NAMES, broken
+from lastcard.engine.legal import refusal
+from lastcard.engine.moves import MOVES
+from lastcard.engine.playout import decider
+from lastcard.engine.refusals import OK
+from lastcard.engine.state import DRAWN, ROUND_OVER, State
+from lastcard.engine.step import apply, is_misplay
+from lastcard.notation.transcript import state_hash
+from lastcard.rules import Rules
+from lastcard.views.seat import view_of
+from tests.property.players import any_move, decisions_of, moves_of, sensible_move
+
+MOST_MOVES = 5000
+
+
+def sensible_round(s: State, rules: Rules, chance: random.Random) -> int:
+    """Play a round to its end with all checks; the number of moves, at most MOST_MOVES."""
+    moves = 0
+    while s.phase < ROUND_OVER and moves < MOST_MOVES:
+        seat, move = sensible_move(s, rules.numbers, chance)
+        make(s, rules, seat, move)
+        moves += 1
+        if moves % 8 == 0:
+            look_around(s, rules, chance)
+    return moves
+
+
+def wild_play(s: State, rules: Rules, chance: random.Random, moves: int) -> None:
+    """Any legal moves by anybody, with all checks."""
+    for _ in range(moves):
+        if s.phase >= ROUND_OVER:
+            break
+        seat, move = any_move(s, rules.numbers, chance)
+        make(s, rules, seat, move)
+        look_around(s, rules, chance)
+
+
+def make(s: State, rules: Rules, seat: int, move: int) -> None:
+    """A legal move is accepted, breaks nothing, and leaves somebody who can move."""
+    r = rules.numbers
+    code = apply(s, r, seat, move)
+    assert code == OK, f"{move} of seat {seat} was offered and is refused ({code}): {rules}"
+    flags = broken(s, r)
+    assert flags == 0, f"{[name for bit, name in enumerate(NAMES) if flags >> bit & 1]} after {move}: {rules}"
+    if s.phase < ROUND_OVER:
+        assert decisions_of(s, r, decider(s)), f"nobody can move in phase {s.phase}: {rules}"
+
+
+def look_around(s: State, rules: Rules, chance: random.Random) -> None:
+    """For some seat: offered moves are the legal ones, refusals change nothing, views hide what is hidden."""
+    seat = chance.randrange(s.players)
+    offered_are_legal(s, rules, seat)
+    refusal_changes_nothing(s, rules, seat, chance.randrange(MOVES))
+    view_hides(s, rules, seat, chance)
+
+
+def offered_are_legal(s: State, rules: Rules, seat: int) -> None:
+    """The list of moves and the reasons against moves say the same."""
+    offered = moves_of(s, rules.numbers, seat)
+    assert sorted(offered) == [m for m in range(MOVES) if refusal(s, rules.numbers, seat, m) == OK], rules
+
+
+def refusal_changes_nothing(s: State, rules: Rules, seat: int, move: int) -> None:
+    """A refused move leaves the state as it was; a misplay costs its seat cards and nobody else anything."""
+    r = rules.numbers
+    code = refusal(s, r, seat, move)
+    if code == OK:
+        return
+    copy = s.copy()
+    assert apply(copy, r, seat, move) == code
+    if is_misplay(s, r, move, code):
+        assert (copy.phase, copy.turn, copy.top, copy.pending) == (s.phase, s.turn, s.top, s.pending), rules
+        assert copy.size[seat] - s.size[seat] <= r.misplay_penalty, rules
+        assert broken(copy, r) == 0, rules
+    else:
+        assert state_hash(copy) == state_hash(s), rules
+
+
+def view_hides(s: State, rules: Rules, seat: int, chance: random.Random) -> None:
+    """What a seat sees does not change when cards that it has not seen change places."""
+    assert view_of(s, rules, seat) == view_of(with_unseen_swapped(s, seat, chance), rules, seat), rules
+
+
+def with_unseen_swapped(s: State, seat: int, chance: random.Random) -> State:
+    """The same table with the other hands and the draw pile dealt out anew."""
+    other = s.copy()
+    keep = s.drawn if s.phase == DRAWN and s.turn != seat else -1  # the drawn card stays with its owner
+    places = [place for place in range(s.players) if place != seat]
+    unseen = s.pile[: s.pile_size]
+    for place in places:
+        hand = s.hand[place]
+        unseen += [face for face in range(len(hand)) for _ in range(hand[face] - _kept(s, place, face, keep))]
+    chance.shuffle(unseen)
+    other.pile[: s.pile_size] = unseen[: s.pile_size]
+    del unseen[: s.pile_size]
+    for place in places:
+        other.hand[place] = [_kept(s, place, face, keep) for face in range(len(s.hand[place]))]
+        for _ in range(s.size[place] - sum(other.hand[place])):
+            other.hand[place][unseen.pop()] += 1
+    return other
+
+
+def _kept(s: State, place: int, face: int, keep: int) -> int:
+    return int(place == s.turn and face == keep)

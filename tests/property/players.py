@@ -1,0 +1,72 @@
+"""Players for property tests: they act on the engine's own state, move by move.
+
+`sensible_move` is somebody who wants the round to end; `any_move` does whatever is legal, wrong calls,
+wrong catches and pointless slaps included.
+"""
+
+import random
+
+from lastcard.engine import moves as m
+from lastcard.engine.deal import start_match
+from lastcard.engine.legal import decisions, legal_moves, reactions
+from lastcard.engine.moves import MOVES
+from lastcard.engine.playout import decider
+from lastcard.engine.state import SLAP, State
+from lastcard.engine.uno import catchable
+from lastcard.rules import Rules
+from lastcard.rules.numbers import RuleNumbers
+
+OUT = [0] * MOVES
+
+
+def deal(rules: Rules, players: int, seed: int) -> State:
+    """A fresh match."""
+    s = State()
+    start_match(s, rules.numbers, players, seed, seed % players)
+    return s
+
+
+def decisions_of(s: State, r: RuleNumbers, seat: int) -> list[int]:
+    """The decisions of a seat, the slap that everybody owes included."""
+    if s.phase == SLAP:
+        return [] if s.slapped >> seat & 1 else [m.SLAP]
+    return OUT[: decisions(s, r, seat, OUT)]
+
+
+def moves_of(s: State, r: RuleNumbers, seat: int) -> list[int]:
+    """Everything a seat can do."""
+    return OUT[: legal_moves(s, r, seat, OUT)]
+
+
+def any_move(s: State, r: RuleNumbers, chance: random.Random) -> tuple[int, int]:
+    """A legal move of some seat."""
+    seat = decider(s) if chance.random() < 0.6 else chance.randrange(s.players)
+    moves = moves_of(s, r, seat)
+    if not moves:
+        seat = decider(s)
+        moves = moves_of(s, r, seat)
+    return seat, chance.choice(moves)
+
+
+def sensible_move(s: State, r: RuleNumbers, chance: random.Random) -> tuple[int, int]:
+    """A decision, drawing only without a card to play; now and then a reaction that is right."""
+    if chance.random() < 0.4:
+        seat = chance.randrange(s.players)
+        useful = [move for move in OUT[: reactions(s, r, seat, OUT, 0)] if _useful(s, r, seat, move)]
+        if useful:
+            return seat, chance.choice(useful)
+    seat = decider(s)
+    moves = decisions_of(s, r, seat)
+    if len(moves) > 1 and m.DRAW in moves:
+        moves.remove(m.DRAW)
+    return seat, chance.choice(moves)
+
+
+def _useful(s: State, r: RuleNumbers, seat: int, move: int) -> bool:
+    if m.JUMP <= move < m.DRAW or move == m.CHALLENGE:
+        return True
+    if move == m.UNO:
+        return s.size[seat] == 1 and not s.called[seat]
+    if m.CATCH <= move < m.ACCUSE:
+        return bool(catchable(s, r, move - m.CATCH))
+    return move == m.SLAP and s.phase == SLAP and not s.slapped >> seat & 1
