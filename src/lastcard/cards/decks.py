@@ -96,7 +96,10 @@ def _faces(what: str) -> Iterator[int]:
     if first not in SYMBOL_TEXTS or (last and last not in SYMBOL_TEXTS[:10]):
         known = (*SYMBOL_TEXTS, *BLACK_TEXTS)
         raise CardError(f"deck: no such symbol: {what!r}{suggestion(what, known)}")
-    for symbol in range(SYMBOL_TEXTS.index(first), SYMBOL_TEXTS.index(last or first) + 1):
+    symbols = range(SYMBOL_TEXTS.index(first), SYMBOL_TEXTS.index(last or first) + 1)
+    if not symbols:
+        raise CardError(f"deck: no such symbols: {what!r}")
+    for symbol in symbols:
         for colour in range(COLOURS):
             yield colour * SYMBOLS + symbol
 

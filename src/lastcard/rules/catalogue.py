@@ -36,6 +36,10 @@ class Option:
     # Another option, and the values of it that leave this one without a meaning.
     idle_when: tuple[str, tuple[Value, ...]] | None = None
 
+    def value_key(self, word: str) -> str:
+        """The key of the text that explains one of this option's words."""
+        return f"value-{self.name}-{word.replace('+', 'plus-').replace(' ', '-')}"
+
 
 @dataclass(frozen=True)
 class Conflict:

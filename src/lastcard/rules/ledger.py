@@ -21,12 +21,7 @@ IDS = tuple(f"{letter}{number:02}" for letter, (_, numbers) in DOCUMENTS.items()
 # Rulings that hold under every document, by topic.
 RULINGS: dict[str, tuple[str, ...]] = {
     "owing": (
-        "take",
-        "opening",
-        "after-deflecting",
-        "deflecting-pair",
-        "pairs",
-        "challenge",
+        *("take", "opening", "after-deflecting", "deflecting-pair", "pairs", "challenge"),
         "stacked-challenge",
     ),
     "uno": ("call", "announcement", "wrong", "closing", "second", "swap", "going-out"),

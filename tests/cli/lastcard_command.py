@@ -1,0 +1,62 @@
+"""Runs the real `lastcard` command the way a user does: as a process of its own."""
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a finished command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+def lastcard(*arguments: str, cwd: Path) -> Done:
+    """Run `lastcard` with these arguments in a directory, and wait for it."""
+    done = subprocess.run(
+        [sys.executable, "-m", "lastcard", *arguments],
+        cwd=cwd,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    return Done(done.returncode, done.stdout, done.stderr)
+
+
+def good(*arguments: str, cwd: Path) -> str:
+    """Run a command that must succeed without a complaint; its output."""
+    done = lastcard(*arguments, cwd=cwd)
+    assert (done.code, done.err) == (0, ""), done
+    return done.out
+
+
+def complaint(*arguments: str, cwd: Path) -> str:
+    """Run a command that must be refused: exit code 2, one line on standard error and nothing else."""
+    done = lastcard(*arguments, cwd=cwd)
+    message = one_line(done)
+    assert done.out == "", done
+    return message
+
+
+def one_line(done: Done) -> str:
+    """The message of a refused command: exit code 2 and exactly one line on standard error."""
+    assert "Traceback" not in done.err, done.err
+    assert done.code == 2, done
+    lines = done.err.splitlines()
+    assert len(lines) == 1, done
+    assert lines[0].startswith("lastcard: "), done
+    return lines[0]
+
+
+def assert_says(message: str, words: tuple[str, ...]) -> None:
+    """A message must contain all of these words."""
+    missing = [word for word in words if word not in message]
+    assert not missing, f"{missing} not in: {message}"
