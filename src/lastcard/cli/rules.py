@@ -8,6 +8,7 @@ import typer
 from lastcard.cli.options import Sets, Source
 from lastcard.rules import OPTIONS, PRESETS, Rules, decode, encode, rules_from, show
 from lastcard.rules.catalogue import SECTIONS
+from lastcard.rules.ledger import DOCUMENTS, check_id
 from lastcard.texts import text
 
 app = typer.Typer(help="Look at rule sets, compare them, pass them on.", no_args_is_help=True)
@@ -70,6 +71,18 @@ def decode_code(
     print(f"preset = {rules.preset}")
     for name, value in rules.overrides().items():
         print(f"{name} = {show(value)}")
+
+
+@app.command("explain")
+def explain(
+    rules: Annotated[list[str], typer.Argument(metavar="ID...", help="Numbers of the ledger, such as C12.")],
+) -> None:
+    """What a rule number means, and which options express it."""
+    for rule in [check_id(rule) for rule in rules]:
+        print(f"{rule} ({DOCUMENTS[rule[0]][0]}): {text(f'ledger-{rule}')}")
+        for option in OPTIONS:
+            if rule in option.ledger:
+                print(f"    {option.name}: {option.kind.range_text()}")
 
 
 def _print_notes(rules: Rules) -> None:
