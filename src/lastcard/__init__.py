@@ -2,7 +2,7 @@
 
 >>> from lastcard import Game, load_rules
 >>> game = Game(load_rules("classic"), seats=["Ana", "Ben", "Cleo"], seed=7)
->>> game.moves(game.turn)
+>>> game.moves(game.to_act)
 """
 
 __version__ = "0.1.0"

@@ -1,5 +1,6 @@
-"""Reading what users give us: a text, or one clear line about why it is none."""
+"""Reading what users give us: a text or a number, or one clear line about why it is none."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -25,3 +26,10 @@ def read_toml(path: Path, error: type[LastCardError]) -> dict[str, object]:
         return tomllib.loads(read_text(path, error))
     except tomllib.TOMLDecodeError as cause:
         raise error(f"{path}: not valid TOML: {cause}") from None
+    except (ValueError, RecursionError):
+        raise error(f"{path}: not valid TOML: a number or a nesting without end") from None
+
+
+def whole_number(text: str) -> int | None:
+    """A whole number of a sensible length, or None."""
+    return int(text) if re.fullmatch(r"-?[0-9]{1,20}", text) else None

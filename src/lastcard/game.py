@@ -1,7 +1,7 @@
 """A game in the hand: the friendly face of the engine.
 
 game = Game(load_rules("classic"), seats=["Ana", "Ben", "Cleo"], seed=7)
-game.moves(game.turn)          what a seat can do, as text
+game.moves(game.to_act)        what a seat can do, as text
 game.play(0, "play r5")        or IllegalMove, which says why and names the rule
 game.view(0)                   what seat 0 may see
 game.events                    everything that happened
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from lastcard.cards.faces import COLOURS
+from lastcard.cards.faces import COLOURS, MAX_SEATS
 from lastcard.engine.deal import start_match
 from lastcard.engine.invariants import NAMES as INVARIANT_NAMES
 from lastcard.engine.invariants import broken
@@ -25,7 +25,7 @@ from lastcard.engine.state import MATCH_OVER, ROUND_OVER, WENT_OUT, State
 from lastcard.engine.step import apply, is_misplay
 from lastcard.errors import LastCardError, RulesError
 from lastcard.notation.moves import move_text, parse_move
-from lastcard.notation.transcript import Step, Transcript, state_hash
+from lastcard.notation.transcript import Step, Transcript, game_hash
 from lastcard.rules import Rules
 from lastcard.views.events import Event, decode, seats_of
 from lastcard.views.seat import View, moves_of, view_of
@@ -59,7 +59,11 @@ class Game:
 
     def __init__(self, rules: Rules, seats: int | Sequence[str] = 4, seed: int = 0, dealer: int = 0) -> None:
         self.rules = rules
-        self.names = [f"Seat {n}" for n in range(seats)] if isinstance(seats, int) else _checked_names(seats)
+        if not 0 <= seed < 1 << 64:
+            raise RulesError(f"the seed must be from 0 to 2**64 - 1, not {seed}")
+        if isinstance(seats, int):
+            seats = [f"Seat {n}" for n in range(min(seats, MAX_SEATS + 1))]
+        self.names = _checked_names(seats)
         self.seed = seed
         self.dealer = dealer
         self.steps: list[Step] = []
@@ -83,8 +87,8 @@ class Game:
         return game
 
     @property
-    def turn(self) -> int:
-        """The seat that the game waits for."""
+    def to_act(self) -> int:
+        """The seat that the game waits for; not always the one on turn."""
         return decider(self.state)
 
     @property
@@ -117,8 +121,7 @@ class Game:
 
     def moves(self, seat: int) -> list[str]:
         """Everything a seat can do now, reactions included."""
-        swap_number = self.rules.numbers.swap_number
-        return [move_text(move, swap_number) for move in moves_of(self.state, self.rules, self._seat(seat))]
+        return [self._text(move) for move in moves_of(self.state, self.rules, self._seat(seat))]
 
     def why_not(self, seat: int, move: str) -> str | None:
         """The reason why a move would be refused, or None if it would be accepted."""
@@ -134,7 +137,7 @@ class Game:
         code = apply(s, r, seat, number)
         paid = code != OK and is_misplay(s, r, number, code)
         if code == OK or paid:
-            self.steps.append(Step(seat, move_text(number, r.swap_number), paid))
+            self.steps.append(Step(seat, " ".join(move.split()) if paid else self._text(number), paid))
         if code != OK:
             raise IllegalMove(code, paid)
         return self.events_since(before)
@@ -145,11 +148,13 @@ class Game:
 
     def transcript(self) -> str:
         """The game so far as a text that replays to the same hash."""
+        if self.seed < 0:
+            raise LastCardError("a game that began in a described position has no transcript")
         return Transcript(self.rules, self.names, self.seed, self.dealer, self.steps, self.hash()).to_text()
 
     def hash(self) -> str:
-        """A fingerprint of the state."""
-        return state_hash(self.state)
+        """A fingerprint of the moves and of the state they led to."""
+        return game_hash(self.steps, self.state)
 
     def problems(self) -> list[str]:
         """Every broken invariant by name; empty unless there is a bug."""
@@ -161,6 +166,9 @@ class Game:
         s = self.state
         colour = s.colour if s.colour < COLOURS else 0
         return parse_move(move, s.hand[self._seat(seat)], colour, self.rules.numbers.swap_number)
+
+    def _text(self, move: int) -> str:
+        return move_text(move, self.rules.numbers.swap_number)
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.state.players:
@@ -174,6 +182,8 @@ def _decode(entry: tuple[int, int, int, int]) -> Event:
 
 
 def _checked_names(names: Sequence[str]) -> list[str]:
+    if isinstance(names, str):
+        raise RulesError(f"seats must be a list of names, not {names!r}")
     for name in names:
         if not name.strip() or not name.isprintable() or "#" in name:
             raise RulesError(f"not a name for a seat: {name!r}")

@@ -16,11 +16,12 @@ from lastcard.cards.text import (
 from lastcard.engine.state import MATCH_OVER, ROUND_OVER
 from lastcard.engine.turns import dealer_seat
 from lastcard.errors import CardError, InvalidMove, LastCardError, ScenarioError
+from lastcard.files import whole_number
 from lastcard.game import Game, IllegalMove
 from lastcard.notation.moves import parse_seat
 from lastcard.notation.scenario import Line, Scenario, load_scenario
 from lastcard.views.events import direction_name, seats_of
-from lastcard.views.words import event_words
+from lastcard.views.words import events_words
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ def judge_file(path: Path) -> Report:
 
 def judge(scenario: Scenario) -> list[Verdict]:
     """Play a script. It ends at a move that did not go as expected: what follows would mean nothing."""
-    table = _Table(Game.from_state(scenario.rules, scenario.state))
+    table = _Table(Game.from_state(scenario.rules, scenario.state.copy()))
     verdicts = []
     for line in scenario.script:
         try:
@@ -89,7 +90,7 @@ class _Table:
             if line.kind == "refuse":
                 return True, f"refused: {refused}{price}"
             return False, f"expected to be accepted, but it is refused: {refused}{price}"
-        said = " ".join(event_words(event, self.game.names) for event in events)
+        said = " ".join(events_words(events, self.game.names))
         if line.kind == "refuse":
             return False, f"expected to be refused, but it is accepted: {said}"
         return True, said
@@ -115,9 +116,10 @@ class _Table:
     # The questions. Each answers whether it is so, and what is so.
 
     def one_number(self, args: list[str], is_so: int, what: str) -> tuple[bool, str]:
-        if len(args) != 1 or not args[0].lstrip("-").isdigit():
+        wanted = whole_number(" ".join(args))
+        if wanted is None:
             raise ScenarioError(f"{what}: give one number")
-        return int(args[0]) == is_so, f"{what} is {is_so}"
+        return wanted == is_so, f"{what} is {is_so}"
 
     def turn(self, args: list[str]) -> tuple[bool, str]:
         return self.one_number(args, self.s.turn, "turn")
@@ -149,12 +151,13 @@ class _Table:
 
     def top(self, args: list[str]) -> tuple[bool, str]:
         is_so = face_text(self.s.top, self.s.colour)
-        if len(args) == 1:
-            parse_card(args[0])
+        if len(args) != 1:
+            raise ScenarioError("top: give one card")
+        parse_card(args[0])
         return args == [is_so], f"top is {is_so}"
 
     def colour(self, args: list[str]) -> tuple[bool, str]:
-        wanted = parse_colour(args[0] if len(args) == 1 else "")
+        wanted = parse_colour(" ".join(args))
         is_so = COLOUR_NAMES[self.s.colour] if self.s.colour < 4 else "not declared"
         return self.s.colour == wanted, f"colour is {is_so}"
 
@@ -238,6 +241,8 @@ def _no_more(args: list[str]) -> None:
 
 
 def _same_cards(args: list[str], faces: list[int]) -> bool:
+    if not args:
+        raise ScenarioError("give the cards, or none")
     try:
         return sorted(parse_cards(" ".join(args))) == sorted(faces)
     except CardError as error:
@@ -245,10 +250,10 @@ def _same_cards(args: list[str], faces: list[int]) -> bool:
 
 
 def _numbers(args: list[str], what: str) -> list[int]:
-    try:
-        return [int(word) for word in args]
-    except ValueError:
-        raise ScenarioError(f"{what}: give numbers") from None
+    numbers = [whole_number(word) for word in args]
+    if not numbers or None in numbers:
+        raise ScenarioError(f"{what}: give numbers, not {' '.join(args)!r}")
+    return [number for number in numbers if number is not None]
 
 
 def _same_seats(args: list[str], mask: int, what: str) -> tuple[bool, str]:

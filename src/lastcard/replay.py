@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lastcard.errors import LastCardError, TranscriptError
+from lastcard.errors import LastCardError, RulesError, TranscriptError
 from lastcard.game import Game, IllegalMove
 from lastcard.notation.transcript import Step, Transcript, parse_transcript
 from lastcard.views.events import Event
@@ -14,7 +14,10 @@ def replay(text: str) -> tuple[Game, Iterator[tuple[Step, list[Event]]]]:
     The first move that leaves the rules, or a hash that does not fit, raises TranscriptError.
     """
     transcript = parse_transcript(text)
-    game = Game(transcript.rules, transcript.seats, transcript.seed, transcript.dealer)
+    try:
+        game = Game(transcript.rules, transcript.seats, transcript.seed, transcript.dealer)
+    except RulesError as error:
+        raise TranscriptError(str(error)) from None
     return game, _steps(game, transcript)
 
 

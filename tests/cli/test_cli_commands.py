@@ -169,7 +169,7 @@ def test_watched_game_replays(arguments: tuple[str, ...], tmp_path: Path) -> Non
     moves = [line for line in lines if line[:1].isdigit() or line.startswith("!")]
     digest = lines[-1].removeprefix("hash: ")
     out = good("replay", "--quiet", "game.txt", cwd=tmp_path)
-    assert out == f"game.txt: {len(moves)} moves, every one within the rules; hash {digest} is right.\n"
+    assert out == f"game.txt: {len(moves)} moves, all within the rules; the hash {digest} is right.\n"
 
 
 def test_same_seed_same_game(tmp_path: Path) -> None:
@@ -268,7 +268,9 @@ def test_referee_as_json(tmp_path: Path) -> None:
     done = _referee(files, "--json", cwd=tmp_path)
     assert done.code == 2
     assert len(done.err.splitlines()) == 1
-    held, failed = (json.loads(line) for line in done.out.splitlines())
+    held, broken, failed = (json.loads(line) for line in done.out.splitlines())
+    assert (broken["file"], broken["held"], broken["lines"]) == ("b.toml", False, [])
+    assert broken["error"]
     for report in (held, failed):
         assert list(report) == ["file", "title", "held", "lines"]
         assert report["title"] == "Drawing ends the turn"

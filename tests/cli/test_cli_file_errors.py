@@ -107,7 +107,7 @@ def _with_line(game: str, number: int, line: str) -> str:
     ("edit", "words"),
     [
         pytest.param(lambda t: _edited(t, "hash", ""), ("cut off", "hash"), id="no-hash"),
-        pytest.param(lambda t: t[: len(t) // 2], ("cut off", "hash"), id="half"),
+        pytest.param(lambda t: "".join(t.splitlines(True)[:30]), ("cut off", "hash"), id="half"),
         pytest.param(lambda t: t + "0 draw\n", ("nothing may follow the hash",), id="more-after-the-hash"),
         pytest.param(lambda _: SCENARIO, ("not a transcript", "first line"), id="a-scenario"),
         pytest.param(lambda t: _edited(t, "seed", ""), ("not a transcript", "no seed"), id="no-seed"),

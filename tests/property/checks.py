@@ -95,6 +95,8 @@ def with_unseen_swapped(s: State, seat: int, chance: random.Random) -> State:
         hand = s.hand[place]
         unseen += [face for face in range(len(hand)) for _ in range(hand[face] - _kept(s, place, face, keep))]
     chance.shuffle(unseen)
+    if s.layer != seat:
+        other.guilty = 1 - s.guilty  # a bluff is known to its player alone
     other.pile[: s.pile_size] = unseen[: s.pile_size]
     del unseen[: s.pile_size]
     for place in places:

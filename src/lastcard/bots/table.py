@@ -33,7 +33,7 @@ def _next_move(game: Game, bots: Sequence[Bot], order: random.Random) -> tuple[i
             reaction = bots[seat].react(game.view(seat))
             if reaction is not None:
                 return seat, reaction
-    seat = game.turn
+    seat = game.to_act
     if game.view(seat).phase == "slap":
         return seat, "slap"
     return seat, bots[seat].decide(game.view(seat))

@@ -109,7 +109,8 @@ def _from_file(path: Path) -> tuple[int, ...]:
     unknown = set(data) - {"name", "coloured", "black", "cards"}
     if unknown:
         raise CardError(f"{path}: unknown key {sorted(unknown)[0]!r} (coloured, black, cards)")
-    words = [f"{what}*{n}" for table in ("coloured", "black") for what, n in _table(path, data, table)]
+    words = [f"{what}*{n}" for what, n in _table(path, data, "coloured")]
+    words += [f"{what}*{n}" for what, n in _table(path, data, "black")]
     words += [f"{card}={n}" for card, n in _table(path, data, "cards")]
     try:
         return _compose(" ".join(words))
@@ -124,6 +125,8 @@ def _table(path: Path, data: Mapping[str, object], name: str) -> Iterator[tuple[
     for what, count in table.items():
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 99:
             raise CardError(f"{path}: [{name}] {what!r} must be a count from 0 to 99, not {count!r}")
+        if " " in what or (name != "cards" and (what in BLACK_TEXTS) != (name == "black")):
+            raise CardError(f"{path}: [{name}] has no place for {what!r}")
         yield what, count
 
 

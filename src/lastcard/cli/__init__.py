@@ -1,11 +1,13 @@
 """The command line: `lastcard`. One file a command; each is documented in the README or in docs/."""
 
+import os
 import sys
 from typing import Annotated
 
 import typer
 
 from lastcard import __version__
+from lastcard.cli.complaints import complain
 from lastcard.cli.referee import referee
 from lastcard.cli.replay import replay
 from lastcard.cli.rules import app as rules_app
@@ -43,10 +45,25 @@ def _options(
 def main() -> None:
     """The entry point: what users did wrong is one line on standard error and exit code 2."""
     try:
-        app()
+        code = app(standalone_mode=False)
     except LastCardError as error:
-        print(f"lastcard: {error}", file=sys.stderr)
-        raise SystemExit(2) from None
+        code = complain(error)
     except BrokenPipeError:
-        sys.stderr.close()
-        raise SystemExit(0) from None
+        # Whoever read our output has seen enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    except typer.Abort:
+        code = 130
+    except Exception as error:
+        code = _usage(error)
+    raise SystemExit(code or 0)
+
+
+def _usage(error: Exception) -> int:
+    """What Typer says of a wrong command line, in one line; help that was asked for by saying nothing."""
+    if not hasattr(error, "format_message"):
+        raise error
+    if type(error).__name__ == "NoArgsIsHelpError":
+        error.show()  # type: ignore[attr-defined]
+        return 2
+    return complain(error.format_message())  # type: ignore[attr-defined]

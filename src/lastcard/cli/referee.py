@@ -1,13 +1,13 @@
 """`lastcard referee`: settle an argument by playing it."""
 
 import json
-import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from lastcard.cli.complaints import complain
 from lastcard.errors import ScenarioError
 from lastcard.referee import Report, judge_file
 
@@ -22,8 +22,10 @@ def referee(
         try:
             report = judge_file(path)
         except ScenarioError as error:
-            print(f"lastcard: {error}", file=sys.stderr)
-            code = 2
+            code = complain(error)
+            if as_json:
+                no_report = asdict(Report(str(path), "", False, ()))
+                print(json.dumps(no_report | {"error": str(error)}))
             continue
         if not report.held:
             code = max(code, 1)

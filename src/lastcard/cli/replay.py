@@ -10,7 +10,7 @@ from lastcard.files import read_text
 from lastcard.game import Game
 from lastcard.replay import replay as replay_text
 from lastcard.views.events import Event
-from lastcard.views.words import event_words
+from lastcard.views.words import events_words
 
 
 def replay(
@@ -32,15 +32,16 @@ def replay(
             if step:
                 typer.prompt("", default="", show_default=False, prompt_suffix="")
             if not quiet:
-                _print_move(f"{number:4}. {made.seat} {made.move}", game, events, seat)
+                _print_move(f"{number:4}. {made}", game, events, seat)
     except TranscriptError as error:
         raise TranscriptError(f"{file}: {error}") from None
-    print(f"{file}: {number} moves, every one within the rules; hash {game.hash()} is right.")
+    moves = "1 move" if number == 1 else f"{number} moves"
+    print(f"{file}: {moves}, all within the rules; the hash {game.hash()} is right.")
 
 
 def _print_move(head: str, game: Game, events: list[Event], seat: int | None) -> None:
     if head:
         print(head)
-    for event in events:
-        seen = event if seat is None else event.seen_by(seat)
-        print(f"      {event_words(seen, game.names)}")
+    seen = [event if seat is None else event.seen_by(seat) for event in events]
+    for sentence in events_words(seen, game.names):
+        print(f"      {sentence}")

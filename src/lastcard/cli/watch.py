@@ -1,5 +1,6 @@
 """`lastcard watch`: bots among themselves, move by move, in plain words."""
 
+import secrets
 import time
 from pathlib import Path
 from typing import Annotated
@@ -23,17 +24,20 @@ def watch(
     preset: PresetOption = "guide",
     sets: Sets = None,
     players: Annotated[int, typer.Option(help="How many bots sit down, 2 to 10.")] = 4,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
-    rounds: Annotated[int, typer.Option(help="Stop after so many rounds; 0 plays the whole match.")] = 1,
-    delay: Annotated[float, typer.Option(help="Seconds between moves.")] = 0.0,
+    seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
+    rounds: Annotated[int, typer.Option(min=0, help="Stop after so many rounds; 0: the whole match.")] = 1,
+    delay: Annotated[float, typer.Option(min=0, help="Seconds between moves.")] = 0.0,
     open_hands: Annotated[bool, typer.Option("--open", help="Show drawn cards and hands.")] = False,
     save: Annotated[Path | None, typer.Option(help="Write the transcript to this file.")] = None,
 ) -> None:
     """Watch bots play a game, move by move."""
     rules = rules_from(preset, sets or ())
-    names = NAMES[:players] if 0 <= players <= len(NAMES) else [str(n) for n in range(players)]
-    seed = int(time.time()) if seed is None else seed
+    rules.check_seats(players)
+    names = NAMES[:players]
+    seed = secrets.randbelow(1_000_000) if seed is None else seed
     game = Game(rules, names, seed)
+    if save:
+        _save(save, game)  # a file that cannot be written is noticed now, not after the game
     print(f"{', '.join(names)} play by {preset}. Seed {seed}.\n")
     _print_events(game, game.events, open_hands)
     _print_table(game, open_hands)
@@ -48,6 +52,7 @@ def watch(
         time.sleep(delay)
     if save:
         _save(save, game)
+        print(f"\nWritten to {save}.")
 
 
 def _print_events(game: Game, events: list[Event], open_hands: bool) -> None:
@@ -73,4 +78,3 @@ def _save(path: Path, game: Game) -> None:
         path.write_text(game.transcript(), encoding="utf-8")
     except OSError as error:
         raise LastCardError(f"{path}: {error.strerror}") from None
-    print(f"\nWritten to {path}.")

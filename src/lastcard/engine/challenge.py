@@ -41,8 +41,8 @@ def challenge(s: State, r: RuleNumbers, seat: int) -> None:
     before = s.pending - 4 * s.laid
     if seat == s.turn:
         turn_move_made(s, r)
+        s.announced = NOBODY
     settle_pending(s)
-    s.announced = NOBODY
     if s.guilty == 1:
         emit(s, BLUFFED, layer, 0, 0)
         penalty(s, layer, before + r.guilty_draws * s.laid)

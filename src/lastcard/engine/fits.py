@@ -97,11 +97,11 @@ def has_colour(s: State, seat: int) -> bool:
 
 
 @kernel
-def has_alternative(s: State, r: RuleNumbers, seat: int) -> bool:
-    """Whether a hand has a coloured card that could be played now."""
+def has_alternative(s: State, r: RuleNumbers, seat: int, pending: int) -> bool:
+    """Whether a hand has a coloured card that could be played now, with so many cards pending."""
     for face in range(WILD):
         if s.hand[seat][face] > 0:
-            if s.pending > 0:
+            if pending > 0:
                 if answer_refusal(s, r, face) == OK:
                     return True
             elif matches(s, r, face):
@@ -110,23 +110,23 @@ def has_alternative(s: State, r: RuleNumbers, seat: int) -> bool:
 
 
 @kernel
-def four_is_honest(s: State, r: RuleNumbers, seat: int) -> bool:
-    """Whether a seat may lay the wild +4 without bluffing (C10, O12)."""
+def four_is_honest(s: State, r: RuleNumbers, seat: int, pending: int) -> bool:
+    """Whether a seat may lay the wild +4 without bluffing, with so many cards pending (C10, O12)."""
     if r.wild_draw_four == FREE:
         return True
     if r.wild_draw_four == NO_COLOUR:
         return not has_colour(s, seat)
-    return not has_alternative(s, r, seat)
+    return not has_alternative(s, r, seat, pending)
 
 
 @kernel
-def black_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int) -> int:
-    """What can speak against a black card apart from pending cards."""
+def black_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int, pending: int) -> int:
+    """What can speak against a black card that pending cards allow."""
     if face == WILD and r.plain_wild_on_black_plus == 0 and s.top > WILD:
         return WILD_ON_BLACK_PLUS
     if r.go_out_on_black == 0 and s.size[seat] == copies:
         return BLACK_LAST_CARD
-    if face == WILD_FOUR and r.wild_draw_four_bluff == 0 and not four_is_honest(s, r, seat):
+    if face == WILD_FOUR and r.wild_draw_four_bluff == 0 and not four_is_honest(s, r, seat, pending):
         return FOUR_HAS_COLOUR if r.wild_draw_four == NO_COLOUR else FOUR_HAS_ALTERNATIVE
     return OK
 
@@ -141,7 +141,7 @@ def card_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int) ->
     elif face < WILD and not matches(s, r, face):
         return DOES_NOT_FIT
     if face >= WILD:
-        return black_refusal(s, r, seat, face, copies)
+        return black_refusal(s, r, seat, face, copies, s.pending)
     return OK
 
 
@@ -150,7 +150,7 @@ def is_honest(s: State, r: RuleNumbers, seat: int, face: int) -> bool:
     """Whether a seat on turn can lay a card without bluffing."""
     if card_refusal(s, r, seat, face, 1) != OK:
         return False
-    return face != WILD_FOUR or four_is_honest(s, r, seat)
+    return face != WILD_FOUR or four_is_honest(s, r, seat, s.pending)
 
 
 @kernel

@@ -32,6 +32,7 @@ from .moves import (
     KEEP,
     NEXT,
     PAIR,
+    PAIR_NOT_HELD,
     PAIR_OTHER,
     PLAY,
     SLAP,
@@ -48,6 +49,7 @@ from .play import jump_refusal, play_refusal
 from .refusals import (
     MATCH_IS_OVER,
     NO_SUCH_SEAT,
+    NOT_HELD,
     OK,
     PAIR_NOT_IDENTICAL,
     ROUND_IS_OVER,
@@ -98,6 +100,8 @@ def refusal(s: State, r: RuleNumbers, seat: int, move: int) -> int:
         return dump_refusal(s, seat, dump_how(move))
     if move == PAIR_OTHER:
         return PAIR_NOT_IDENTICAL
+    if move == PAIR_NOT_HELD:
+        return NOT_HELD
     if move == JOIN_OTHER:
         code = join_refusal(s, seat, NO_CARD)
         return WRONG_JOIN_CARD if code == OK else code
@@ -206,7 +210,7 @@ def turn_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
             n += 1
         return n
     # The wild +4 comes last: if it comes first there is no other card, and it may be only a bluff.
-    stuck = n == 0 or (out[0] >= FIRST_FOUR and not four_is_honest(s, r, seat))
+    stuck = n == 0 or (out[0] >= FIRST_FOUR and not four_is_honest(s, r, seat, 0))
     if draw_refusal(s, r, stuck) == OK:
         out[n] = DRAW
         n += 1

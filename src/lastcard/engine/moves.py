@@ -18,8 +18,8 @@ each black face (56 + 4 * which + colour). The moves:
     266 .. 273   join a sixty-nine: 266 + 2 * colour for a six, one more for a nine
     274          do not join
     275          dump all cards of the colour                  276  dump none
-    277 .. 280   dump some of them, defend or join with a card that cannot, play two different cards:
-                 never allowed, they are there so that a person can be told why
+    277 .. 281   dump some of them, defend or join with a card that cannot, play two different cards,
+                 or two that are not held: never allowed, there so that a person can be told why
 """
 
 from lastcard.cards.faces import COLOURS, SYMBOLS, WILD
@@ -39,8 +39,8 @@ DEFEND_NOT = 265
 JOIN = 266
 JOIN_NOT = 274
 DUMP_ALL, DUMP_NONE, DUMP_SOME = 275, 276, 277
-DEFEND_OTHER, JOIN_OTHER, PAIR_OTHER = 278, 279, 280
-MOVES = 281
+DEFEND_OTHER, JOIN_OTHER, PAIR_OTHER, PAIR_NOT_HELD = 278, 279, 280, 281
+MOVES = 282
 
 
 @kernel

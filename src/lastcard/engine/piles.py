@@ -59,9 +59,10 @@ def draw_cards(s: State, seat: int, count: int) -> None:
 
 @kernel
 def penalty(s: State, seat: int, count: int) -> None:
-    """Cards for a mistake; the turn stays where it is."""
-    emit(s, PENALTY, seat, count, 0)
-    draw_cards(s, seat, count)
+    """Cards for a mistake; the turn stays where it is. A hand emptied in a sixty-nine pays no more."""
+    if s.size[seat] > 0:
+        emit(s, PENALTY, seat, count, 0)
+        draw_cards(s, seat, count)
 
 
 @kernel

@@ -63,8 +63,14 @@ def jump_refusal(s: State, r: RuleNumbers, seat: int, face: int) -> int:
     if s.jump_open == 0:
         return JUMP_TOO_LATE
     if face >= WILD:
-        return black_refusal(s, r, seat, face, 1)
+        return black_refusal(s, r, seat, face, 1, pending_under_jump(s, r, face))
     return OK
+
+
+@kernel
+def pending_under_jump(s: State, r: RuleNumbers, face: int) -> int:
+    """What of the pending cards a jump-in leaves standing: a thrown draw card may void them (O14)."""
+    return 0 if r.jump_in_on_draw == RESTART and r.plus[face] > 0 else s.pending
 
 
 @kernel
@@ -81,8 +87,7 @@ def jump(s: State, r: RuleNumbers, seat: int, face: int, colour: int) -> None:
     """Lay the twin of the top card out of turn; play goes on from there."""
     count_act(s)
     emit(s, JUMPED, seat, card_code(face, colour), 1)
-    if r.jump_in_on_draw == RESTART:
-        s.pending = 0
+    s.pending = pending_under_jump(s, r, face)
     s.turn = seat
     lay(s, r, seat, face, 1, colour)
 
@@ -91,7 +96,7 @@ def jump(s: State, r: RuleNumbers, seat: int, face: int, colour: int) -> None:
 def lay(s: State, r: RuleNumbers, seat: int, face: int, copies: int, colour: int) -> None:
     """Cards go from the hand to the pile, and act."""
     before = s.top
-    bluff = face == WILD_FOUR and r.wild_draw_four != FREE and not four_is_honest(s, r, seat)
+    bluff = face == WILD_FOUR and r.wild_draw_four != FREE and not four_is_honest(s, r, seat, s.pending)
     discard_from_hand(s, seat, face, copies)
     s.colour = colour
     s.laid = copies
@@ -124,7 +129,7 @@ def resolve(s: State, r: RuleNumbers, seat: int, face: int, copies: int, before:
         pass_turn(s, seat)
     else:
         number_card(s, r, seat, face, copies, before)
-    if s.pending > 0:
+    if s.pending > 0 and (not out or r.last_card_draws == 1):
         emit(s, OWES, s.turn, s.pending, 0)
     if out:
         go_out(s, r, seat)

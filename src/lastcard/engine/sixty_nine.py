@@ -71,6 +71,7 @@ def join(s: State, r: RuleNumbers, seat: int, face: int) -> None:
     """The answer to JOIN; the last one settles whether there are enough."""
     if face == NO_CARD:
         emit(s, NOT_JOINED, seat, 0, 0)
+        s.announced = NOBODY
     else:
         emit(s, JOINED, seat, face, 0)
         discard_from_hand(s, seat, face, 1)

@@ -26,6 +26,7 @@ from .moves import (
     KEEP,
     NEXT,
     PAIR,
+    PAIR_OTHER,
     PLAY,
     SLAP,
     SPEAK,
@@ -56,7 +57,7 @@ def apply(s: State, r: RuleNumbers, seat: int, move: int) -> int:
     if code == OK:
         perform(s, r, seat, move)
     elif is_misplay(s, r, move, code):
-        emit(s, MISPLAYED, seat, (move - PLAY) % PAIR, 0)
+        emit(s, MISPLAYED, seat, (move - PLAY) % PAIR if move < DRAW else NO_CARD, 0)
         penalty(s, seat, r.misplay_penalty)
     return code
 
@@ -64,7 +65,8 @@ def apply(s: State, r: RuleNumbers, seat: int, move: int) -> int:
 @kernel
 def is_misplay(s: State, r: RuleNumbers, move: int, code: int) -> bool:
     """Whether a refused move was a card that one holds, laid at the wrong time or on the wrong card."""
-    return r.misplay_penalty > 0 and move < DRAW and code != NOT_HELD and s.phase < ROUND_OVER
+    is_card = move < DRAW or move == PAIR_OTHER
+    return r.misplay_penalty > 0 and is_card and code != NOT_HELD and s.phase < ROUND_OVER
 
 
 @kernel

@@ -11,7 +11,7 @@ from lastcard.rules.values import ANNOUNCE, SECOND_NEXT_ACTS, WHILE_HOLDING_ONE
 from .events import CALLED
 from .kernel import emit, kernel
 from .refusals import CATCH_SELF, CATCH_TOO_EARLY, NO_CATCHING, OK, WRONG_CALL, WRONG_CATCH
-from .state import DEFEND, DRAWN, NOBODY, SWAP, TURN, State
+from .state import DEFEND, DRAWN, JOIN, NOBODY, SLAP, SWAP, State
 
 
 @kernel
@@ -67,9 +67,15 @@ def count_act(s: State) -> None:
 
 
 @kernel
+def swap_is_open(s: State) -> bool:
+    """Whether hands may still change owners: until that is settled nobody can be caught."""
+    return s.phase == SWAP or s.phase == DEFEND
+
+
+@kernel
 def catchable(s: State, r: RuleNumbers, seat: int) -> bool:
     """Whether a seat holds one card, has not called, and the time to catch it is not over."""
-    if s.size[seat] != 1 or s.called[seat] != 0:
+    if s.size[seat] != 1 or s.called[seat] != 0 or r.uno_penalty == 0 or swap_is_open(s):
         return False
     return r.catch_until == WHILE_HOLDING_ONE or s.window[seat] > 0
 
@@ -86,11 +92,15 @@ def holds_pair(s: State, seat: int) -> bool:
 @kernel
 def can_announce(s: State, r: RuleNumbers, seat: int) -> bool:
     """Whether a call now is the announcement of a play that leaves one card (B18)."""
-    if r.call_when != ANNOUNCE or s.turn != seat:
+    if r.call_when != ANNOUNCE:
+        return False
+    if s.phase == DEFEND or s.phase == JOIN:
+        return seat == s.asked and s.size[seat] == 2
+    if seat != s.turn or s.phase == SWAP or s.phase > SLAP:
         return False
     if s.size[seat] == 2:
-        return s.phase == TURN or s.phase == DRAWN
-    return s.size[seat] == 3 and r.double_play == 1 and s.phase == TURN and holds_pair(s, seat)
+        return True
+    return s.size[seat] == 3 and r.double_play == 1 and s.phase != DRAWN and holds_pair(s, seat)
 
 
 @kernel
@@ -114,7 +124,7 @@ def catch_refusal(s: State, r: RuleNumbers, seat: int, target: int) -> int:
         return NO_CATCHING
     if target == seat:
         return CATCH_SELF
-    if s.phase == SWAP or s.phase == DEFEND:
+    if swap_is_open(s):
         return CATCH_TOO_EARLY
     if catchable(s, r, target) or r.false_catch_penalty > 0:
         return OK

@@ -1,5 +1,6 @@
 """Moves as text, the way scenario files and transcripts write them. Text is parsed back."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from lastcard.cards.faces import BLACK, COLOURS, MAX_SEATS, SYMBOLS, WILD
@@ -7,6 +8,7 @@ from lastcard.cards.text import COLOUR_LETTERS, FACE_TEXTS, face_text, parse_car
 from lastcard.engine import moves as m
 from lastcard.engine.moves import card_code, code_colour, code_face, join_face
 from lastcard.errors import CardError, InvalidMove, suggestion
+from lastcard.files import whole_number
 
 _WORDS = {
     m.DRAW: "draw",
@@ -62,7 +64,7 @@ def parse_move(text: str, hand: Sequence[int], colour: int, swap_number: int) ->
     verb, args = (words[0], words[1:]) if words else ("", [])
     try:
         if verb in ("play", "jump") and args:
-            return _card_move(verb, args)
+            return _card_move(verb, args, hand)
         if verb == "colour" and len(args) == 1:
             return m.COLOUR + parse_colour(args[0])
         if verb in ("swap", "catch", "accuse") and len(args) == 1:
@@ -82,9 +84,10 @@ def parse_move(text: str, hand: Sequence[int], colour: int, swap_number: int) ->
 
 def parse_seat(text: str) -> int:
     """The number of a seat."""
-    if not text.isascii() or not text.isdigit() or int(text) >= MAX_SEATS:
+    seat = whole_number(text)
+    if seat is None or not 0 <= seat < MAX_SEATS:
         raise InvalidMove(f"no such seat: {text!r}")
-    return int(text)
+    return seat
 
 
 def _usage(verb: str) -> str:
@@ -99,12 +102,14 @@ def _usage(verb: str) -> str:
     return f"{verb} stands alone"
 
 
-def _card_move(verb: str, args: list[str]) -> int:
+def _card_move(verb: str, args: list[str], hand: Sequence[int]) -> int:
     cards = [parse_card(word) for word in args]
     if len(cards) > (2 if verb == "play" else 1):
         raise InvalidMove(f"'{verb} {' '.join(args)}': too many cards")
     if len(set(cards)) > 1:
-        return m.PAIR_OTHER
+        wanted = Counter(face for face, _ in cards)
+        held = all(hand[face] >= count for face, count in wanted.items())
+        return m.PAIR_OTHER if held else m.PAIR_NOT_HELD
     face, colour = cards[0]
     if colour == BLACK:
         raise InvalidMove(f"'{verb} {' '.join(args)}': say the colour of a black card, such as {args[0]}:g")

@@ -11,11 +11,12 @@ from lastcard.cards.text import FACE_TEXTS, parse_card, parse_cards
 from lastcard.engine.deal import clear_round, open_round
 from lastcard.engine.kernel import seed_chance
 from lastcard.engine.piles import shuffle
-from lastcard.engine.state import NO_CARD, State
+from lastcard.engine.state import State
+from lastcard.engine.uno import can_announce
 from lastcard.errors import CardError, LastCardError, ScenarioError, suggestion
-from lastcard.files import read_text
+from lastcard.files import read_text, read_toml
 from lastcard.rules import Rules
-from lastcard.rules.resolve import resolve
+from lastcard.rules.resolve import deck_beside, resolve
 
 _TOP = {"title": str, "ledger": list, "preset": str, "options": dict, "position": dict, "script": str}
 _POSITION = {
@@ -59,23 +60,21 @@ class Scenario:
 
 def load_scenario(path: Path, overrides: Mapping[str, object] | None = None) -> Scenario:
     """A scenario from a file; overrides are laid over its options."""
-    import tomllib  # noqa: PLC0415 - only the referee needs it
-
-    source = read_text(path, ScenarioError)
+    data = read_toml(path, ScenarioError)
     try:
-        data = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        raise ScenarioError(f"{path}: not valid TOML: {error}") from None
-    try:
-        return parse_scenario(data, source, overrides)
+        return parse_scenario(data, read_text(path, ScenarioError), overrides, path.parent)
     except LastCardError as error:
         raise ScenarioError(f"{path}: {error}") from None
 
 
 def parse_scenario(
-    data: Mapping[str, object], source: str = "", overrides: Mapping[str, object] | None = None
+    data: Mapping[str, object],
+    source: str = "",
+    overrides: Mapping[str, object] | None = None,
+    folder: Path = Path(),
 ) -> Scenario:
-    """A scenario from its content; the source, if known, gives the script's line numbers."""
+    """A scenario from its content. The source, if known, gives the script's line numbers; a deck file is
+    looked for in the folder."""
     _check_keys(data, _TOP, "")
     position = data.get("position")
     if not isinstance(position, dict):
@@ -85,7 +84,10 @@ def parse_scenario(
     if not isinstance(script, str):
         raise ScenarioError("not a scenario: it has no script")
     options = data.get("options", {})
-    settings = [(str(name), value, "options") for name, value in dict(options).items()]  # type: ignore[call-overload]
+    settings = [
+        (str(name), deck_beside(folder, str(name), value), "options")
+        for name, value in dict(options).items()  # type: ignore[call-overload]
+    ]
     settings += [(name, value, "overrides") for name, value in (overrides or {}).items()]
     rules = resolve(str(data.get("preset", "basic-plus")), settings)
     return Scenario(
@@ -114,7 +116,8 @@ def parse_script(script: str, first: int = 1) -> list[Line]:
 
 def _first_line(source: str, script: str) -> int:
     """The line of the file on which the script's text begins."""
-    place = source.find(script) if script else -1
+    key = re.search(r"^\s*script\s*=", source, re.MULTILINE)
+    place = source.find(script, key.end()) if script and key else -1
     return source.count("\n", 0, place) + 1 if place >= 0 else 1
 
 
@@ -153,6 +156,7 @@ class _Builder:
         self._cards(hands)
         self._scores()
         if "opening" in self.position:
+            self._nothing_before_the_opening()
             open_round(self.s, self.r, False)
         else:
             self._middle_of_round()
@@ -256,6 +260,11 @@ class _Builder:
         self._pending()
         self._bluff()
 
+    def _nothing_before_the_opening(self) -> None:
+        for key, default in (("direction", "clockwise"), ("pending", 0), ("bluff", None)):
+            if self.position.get(key, default) != default:
+                raise ScenarioError(f"position: an opening card has no {key} before it")
+
     def _pending(self) -> None:
         s = self.s
         pending = self.position.get("pending", 0)
@@ -279,7 +288,7 @@ class _Builder:
         s = self.s
         if "bluff" not in self.position:
             return
-        if s.top != WILD_FOUR or not s.pending:
+        if s.top != WILD_FOUR or s.pending < self.r.plus[WILD_FOUR]:
             raise ScenarioError("position: bluff needs a wild +4 on top and its cards pending")
         s.guilty = int(bool(self.position["bluff"]))
         s.layer = (s.turn - s.direction) % s.players
@@ -288,9 +297,11 @@ class _Builder:
         s = self.s
         called = self.position.get("called", [])
         for seat in called if isinstance(called, list) else []:
-            if not isinstance(seat, int) or not 0 <= seat < s.players:
+            if type(seat) is not int or not 0 <= seat < s.players:
                 raise ScenarioError(f"position: called: {seat!r} is no seat")
             if s.size[seat] == 1:
                 s.called[seat] = 1
-            elif seat == s.turn and s.drawn == NO_CARD:
+            elif can_announce(s, self.r, seat):
                 s.announced = seat
+            else:
+                raise ScenarioError(f"position: called: seat {seat} holds {s.size[seat]} cards")

@@ -13,17 +13,19 @@
     ! 0 play g7              a card laid against the rules, taken back and paid for
     hash: 5f2c...
 
-`#` starts a comment. The hash is that of the state after the last move: a file that was cut off has none,
-and one in which a move was changed comes to another.
+`#` starts a comment. The hash is made of all moves and the state after the last one: a file that was cut
+off has none, and one that was changed comes to another.
 """
 
 import hashlib
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from lastcard.engine.state import FIELDS, State
 from lastcard.errors import RulesError, TranscriptError
+from lastcard.files import whole_number
 from lastcard.rules import Rules, show
 from lastcard.rules.resolve import resolve
 
@@ -37,6 +39,9 @@ class Step(NamedTuple):
     move: str
     misplay: bool = False
     line: int = 0
+
+    def __str__(self) -> str:
+        return f"{'! ' if self.misplay else ''}{self.seat} {self.move}"
 
 
 @dataclass
@@ -56,7 +61,7 @@ class Transcript:
         lines += [f"set: {name} = {show(value)}" for name, value in self.rules.overrides().items()]
         lines += [f"seat {seat}: {name}" for seat, name in enumerate(self.seats)]
         lines += [f"dealer: {self.dealer}", f"seed: {self.seed}", ""]
-        lines += [f"{'! ' if step.misplay else ''}{step.seat} {step.move}" for step in self.steps]
+        lines += [str(step) for step in self.steps]
         lines.append(f"hash: {self.hash}")
         return "\n".join(lines) + "\n"
 
@@ -96,8 +101,8 @@ class _Reader:
             self.settings.append((name.strip(), setting.strip(), f"line {number}"))
         elif word == "seat" and key == f"seat {len(self.seats)}":
             self.seats.append(value)
-        elif key in ("dealer", "seed") and value.lstrip("-").isdigit():
-            self.numbers[key] = int(value)
+        elif key in ("dealer", "seed") and (given := whole_number(value)) is not None:
+            self.numbers[key] = given
         elif key == "hash":
             self.hash = value
         else:
@@ -122,10 +127,17 @@ class _Reader:
 
 def _step(number: int, line: str) -> Step:
     misplay = line.startswith("!")
-    seat, _, move = line.lstrip("! ").partition(" ")
-    if not seat.isascii() or not seat.isdigit() or not move:
+    word, _, move = line.lstrip("! ").partition(" ")
+    seat = whole_number(word)
+    if seat is None or seat < 0 or not move:
         raise TranscriptError(f"line {number}: cannot read {line!r} (a move is SEAT MOVE)")
-    return Step(int(seat), " ".join(move.split()), misplay, number)
+    return Step(seat, " ".join(move.split()), misplay, number)
+
+
+def game_hash(steps: Sequence[Step], s: State) -> str:
+    """A fingerprint of the moves of a game and of where they led."""
+    moves = "\n".join(map(str, steps))
+    return hashlib.sha256(f"{moves}\n{state_hash(s)}".encode()).hexdigest()[:32]
 
 
 def state_hash(s: State) -> str:

@@ -44,7 +44,7 @@ def decode(code: str) -> Rules:
             name = NAMES[rest[0]]
             value, rest = _read_value(name, rest[1:])
             settings.append((name, value, "code"))
-    except (IndexError, UnicodeDecodeError):
+    except (IndexError, ValueError):
         raise RulesError(text("code-unknown", code=code)) from None
     rules = resolve(PRESETS[data[1]], settings)
     if _checksum(rules) != check:

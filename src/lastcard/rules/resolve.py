@@ -196,16 +196,17 @@ def _from_file(path: Path) -> tuple[str, list[tuple[str, object, str]]]:
     if unknown:
         raise RulesError(text("rules-file-key", where=str(path), key=unknown[0]))
     preset = data.get("preset", "basic-plus")
-    if not isinstance(preset, str):
-        raise RulesError(text("rules-file-preset", where=str(path)))
+    if not isinstance(preset, str) or preset not in PRESETS:
+        hint = suggestion(preset, PRESETS) if isinstance(preset, str) else ""
+        raise RulesError(text("rules-file-preset", where=str(path), preset=str(preset), hint=hint))
     table = _options_table(data, str(path))
-    return preset, [(name, _deck_beside(path, name, value), str(path)) for name, value in table.items()]
+    return preset, [(name, deck_beside(path.parent, name, value), str(path)) for name, value in table.items()]
 
 
-def _deck_beside(path: Path, name: str, value: object) -> object:
-    """A deck file is looked for beside the rules file that names it."""
+def deck_beside(folder: Path, name: str, value: object) -> object:
+    """A deck file is looked for beside the file that names it."""
     if name == "deck" and isinstance(value, str) and value.endswith(".toml"):
-        return str(path.parent / value)
+        return str(folder / value)
     return value
 
 

@@ -2,14 +2,19 @@
 
 from functools import cache
 from importlib import resources
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en",)
+LONGEST = 900
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow; many need no text
+
     bundle = FluentBundle([language], use_isolating=False)
     for file in (resources.files("lastcard.texts") / language).iterdir():
         if file.name.endswith(".ftl"):
@@ -28,9 +33,16 @@ def text(key: str, language: str = "en", /, **variables: object) -> str:
     message = bundle.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    # Numbers are given as text: card counts need no thousands separators.
-    given = {name: str(value) if isinstance(value, float) else value for name, value in variables.items()}
-    result, errors = bundle.format_pattern(message.value, given)
+    result, errors = bundle.format_pattern(message.value, {n: _given(v) for n, v in variables.items()})
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
     return str(result)
+
+
+def _given(value: object) -> object:
+    """A value as Fluent takes it: counts choose plural forms but have no separators; texts have a limit."""
+    from fluent.runtime.types import fluent_number  # noqa: PLC0415 - see above
+
+    if isinstance(value, int):
+        return fluent_number(value, useGrouping=False)
+    return str(value) if len(str(value)) <= LONGEST else f"{str(value)[:LONGEST]}..."

@@ -110,6 +110,8 @@ def _meaning(means: str, number: int) -> tuple[str, object]:
     if means == "card":
         return "card", face_text(number)
     if means == "code":
+        if number < 0:
+            return "card", None
         face = code_face(number)
         return "card", face_text(face, code_colour(number) if face >= WILD else BLACK)
     if means == "colour":

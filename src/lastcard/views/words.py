@@ -44,8 +44,7 @@ def event_words(event: Event, names: Sequence[str], language: str = "en") -> str
         variables["seat"] = names[event.seat]
     if event.other is not None:
         variables["other"] = names[event.other]
-    if event.card is not None or event.owner is not None:
-        variables["card"] = card_words(event.card, language)
+    variables["card"] = card_words(event.card, language)
     if event.colour is not None:
         variables["colour"] = text(f"colour-{event.colour}", language)
     if event.direction is not None:
@@ -59,27 +58,28 @@ def event_words(event: Event, names: Sequence[str], language: str = "en") -> str
 
 
 def events_words(events: Sequence[Event], names: Sequence[str], language: str = "en") -> list[str]:
-    """Several events in sentences; cards that one player draws unseen are counted, not listed."""
+    """Several events in sentences; the cards that one player draws in a row make one sentence."""
     sentences = []
-    for (unseen_by, _), run in groupby(enumerate(events), key=_unseen_draw):
+    for (seat, _), run in groupby(enumerate(events), key=_draws_of):
         group = [event for _, event in run]
-        if unseen_by is not None and len(group) > 1:
-            sentences.append(text("event-drew-several", language, seat=names[unseen_by], count=len(group)))
-        else:
+        if seat is None or len(group) == 1:
             sentences += [event_words(event, names, language) for event in group]
+        elif group[0].card is None:
+            sentences.append(text("event-drew-several", language, seat=names[seat], count=len(group)))
+        else:
+            cards = join_names([card_words(event.card, language) for event in group], language)
+            sentences.append(text("event-drew", language, seat=names[seat], card=cards))
     return sentences
 
 
-def _unseen_draw(item: tuple[int, Event]) -> tuple[int | None, int]:
-    """Draws of one seat whose cards are hidden belong together, everything else stands alone."""
+def _draws_of(item: tuple[int, Event]) -> tuple[int | None, int]:
+    """Draws of one seat belong together, everything else stands alone."""
     place, event = item
-    if event.kind == "drew" and event.card is None:
-        return event.seat, -1
-    return None, place
+    return (event.seat, -1) if event.kind == "drew" else (None, place)
 
 
 def join_names(names: Sequence[str], language: str = "en") -> str:
-    """Ana; Ana and Ben; Ana, Ben and Cleo."""
+    """Names, or cards, as a list in words: Ana; Ana and Ben; Ana, Ben and Cleo."""
     if len(names) < 2:
         return "".join(names)
     return text("list-and", language, first=", ".join(names[:-1]), last=names[-1])

@@ -8,7 +8,7 @@ rules-bad-value = { $option } = { $value } (from { $origin }): { $why }
 rules-set-syntax = cannot read '{ $setting }': write name=value
 rules-options-table = { $where }: options must be a table
 rules-file-key = { $where }: unknown key '{ $key }' (title, preset, [options])
-rules-file-preset = { $where }: preset must be a text
+rules-file-preset = { $where }: no such preset: '{ $preset }'{ $hint }
 rules-conflict = { $first } = { $firstValue } (from { $firstOrigin }) and { $second } = { $secondValue } (from { $secondOrigin }) do not go together: { $why }
 conflict-one-number-one-meaning = one number cannot have two meanings
 conflict-sixty-nine-needs-its-numbers = sixty-nine needs the 6 and the 9 for itself
