@@ -10,6 +10,8 @@ from lastcard.rules.kinds import Choice
 from lastcard.rules.ledger import DOCUMENTS, RULINGS
 from lastcard.texts import text
 
+# A value that shows each risk.
+RISKY = {"draws-without-end": "until playable", "slaps-fill-hands": "7", "deck-of-draw-cards": "colour-fours"}
 TARGET = Path(__file__).parent / "rules.md"
 
 INTRODUCTION = """# The rules
@@ -83,8 +85,8 @@ def _combinations() -> Iterator[str]:
     yield "Such rules are refused when they are loaded, with both options and where each was set.\n"
     yield "### Known risks\n"
     for risk in RISKS:
-        yield f"- {text(f'risk-{risk.key}', option=f'`{risk.option}`', value=show(risk.value))}."
-    yield "\nThese are shown when such rules are loaded.\n"
+        yield f"- {text(f'risk-{risk.key}', option=f'`{risk.option}`', value=RISKY[risk.key])}."
+    yield "\nThese are shown by `rules show` and `rules code` for rules that have them.\n"
 
 
 def _rulings() -> Iterator[str]:

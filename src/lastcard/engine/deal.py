@@ -50,7 +50,6 @@ def clear_round(s: State) -> None:
     s.pile_size = 0
     s.discard_size = 0
     s.top = NO_CARD
-    s.passes = 0
     s.laid = 1
     s.guilty = 0
     s.reason = RUNNING

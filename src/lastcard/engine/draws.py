@@ -20,7 +20,6 @@ from .refusals import (
     TAKE_FIRST,
 )
 from .refusals import NOTHING_TO_DRAW as NOTHING_TO_DRAW_REFUSAL
-from .scoring import end_in_stalemate
 from .state import DRAWN, NO_CARD, NOBODY, TURN, State
 from .turns import pass_turn
 from .uno import count_act, lapse
@@ -89,12 +88,12 @@ def draw(s: State, r: RuleNumbers, seat: int) -> None:
     turn_move_made(s, r)
     face = draw_card(s, seat)
     if face == NO_CARD:
-        pass_without_card(s, r, seat)
+        emit(s, NOTHING_TO_DRAW, seat, 0, 0)
+        pass_turn(s, seat)
         return
     if r.draw_count == UNTIL_PLAYABLE:
         face = draw_on(s, r, seat, face)
     lapse(s, seat)
-    s.passes = 0
     if r.drawn_card == KEEP:
         pass_turn(s, seat)
     elif r.drawn_card == MUST_PLAY:
@@ -132,17 +131,6 @@ def force_play(s: State, r: RuleNumbers, seat: int, face: int) -> None:
     offer(s, face)
     if face < WILD:
         play(s, r, seat, face, 1, face // SYMBOLS)
-
-
-@kernel
-def pass_without_card(s: State, r: RuleNumbers, seat: int) -> None:
-    """There is nothing to draw: the turn passes. When it has gone round like this nobody wants to bluff."""
-    emit(s, NOTHING_TO_DRAW, seat, 0, 0)
-    s.passes += 1
-    if s.passes >= s.players:
-        end_in_stalemate(s, r)
-    else:
-        pass_turn(s, seat)
 
 
 @kernel

@@ -155,8 +155,9 @@ def is_honest(s: State, r: RuleNumbers, seat: int, face: int) -> bool:
 
 @kernel
 def is_stuck(s: State, r: RuleNumbers, seat: int) -> bool:
-    """Whether a seat has no card that it could play honestly (B06)."""
+    """Whether a seat has no card to play (B06). A bluff needs no looking at: who would have to bluff holds
+    a card of the colour, and that card can be played."""
     for face in range(FACES):
-        if s.hand[seat][face] > 0 and is_honest(s, r, seat, face):
+        if s.hand[seat][face] > 0 and card_refusal(s, r, seat, face, 1) == OK:
             return False
     return True

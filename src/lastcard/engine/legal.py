@@ -4,13 +4,13 @@ Every kind of move has one function that says why not, and both use it. `legal_m
 work of asking about moves that cannot be: cards not held, or of neither the right colour nor symbol.
 """
 
-from lastcard.cards.faces import COLOURS, FACES, SYMBOLS, WILD, WILD_FOUR
+from lastcard.cards.faces import COLOURS, FACES, SYMBOLS, WILD
 from lastcard.rules.numbers import RuleNumbers
 
 from .challenge import challenge_refusal
 from .deal import colour_refusal
 from .draws import draw_refusal, keep_refusal, take_refusal, turn_draw_refusal
-from .fits import card_refusal, four_is_honest, matching_symbol
+from .fits import card_refusal, matching_symbol
 from .kernel import kernel
 from .moves import (
     ACCUSE,
@@ -67,8 +67,6 @@ from .state import SWAP as SWAP_PHASE
 from .swap import defend_refusal, swap_refusal
 from .talk import accuse_refusal, vote_refusal
 from .uno import call_refusal, catch_refusal
-
-FIRST_FOUR = PLAY + WILD + (WILD_FOUR - WILD) * COLOURS  # the first move that plays a wild +4
 
 
 @kernel
@@ -209,9 +207,7 @@ def turn_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
             out[n] = CHALLENGE
             n += 1
         return n
-    # The wild +4 comes last: if it comes first there is no other card, and it may be only a bluff.
-    stuck = n == 0 or (out[0] >= FIRST_FOUR and not four_is_honest(s, r, seat, 0))
-    if draw_refusal(s, r, stuck) == OK:
+    if draw_refusal(s, r, n == 0) == OK:  # no card to play: stuck, see fits.is_stuck
         out[n] = DRAW
         n += 1
     return n

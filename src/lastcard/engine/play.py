@@ -102,7 +102,6 @@ def lay(s: State, r: RuleNumbers, seat: int, face: int, copies: int, colour: int
     s.laid = copies
     s.drawn = NO_CARD
     s.jump_open = 1
-    s.passes = 0
     s.layer = NOBODY
     if face == WILD_FOUR and r.challenge_by != CHALLENGE_BY_NOBODY:
         s.layer = seat

@@ -64,7 +64,6 @@ FIELDS: dict[str, tuple[int, ...]] = {
     "colour": (),  # of the top card, declared or its own
     "cards": (),  # how many there are in all
     "drawn": (),  # the card of a DRAWN phase
-    "passes": (),  # draws in a row that found nothing
     # owing
     "pending": (),
     "plus_face": (),  # the last draw card of what is pending; deflecting cards may lie on it

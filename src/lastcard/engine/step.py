@@ -1,13 +1,12 @@
 """Making a move: `apply` asks the rules first, `perform` is for moves known to be legal."""
 
-from lastcard.cards.faces import FACES
 from lastcard.rules.numbers import RuleNumbers
 
 from .challenge import challenge
 from .deal import next_round, set_colour
 from .draws import draw, keep, take
 from .events import CALLED, CALLED_WRONGLY, CAUGHT, CAUGHT_WRONGLY, MISPLAYED
-from .fits import card_refusal
+from .fits import is_stuck
 from .kernel import emit, kernel
 from .legal import defend_face, dump_how, refusal
 from .moves import (
@@ -104,9 +103,8 @@ def nobody_can_move(s: State, r: RuleNumbers) -> bool:
     if s.phase != TURN or s.pending > 0:
         return False
     for seat in range(s.players):
-        for face in range(FACES):
-            if s.hand[seat][face] > 0 and card_refusal(s, r, seat, face, 1) == OK:
-                return False
+        if not is_stuck(s, r, seat):
+            return False
     return True
 
 

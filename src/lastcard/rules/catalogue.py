@@ -4,9 +4,11 @@ The resolver, the command line, the documentation and whatever asks people for r
 Names and values are public interface. New options go to the end: a rule code names options by their place.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from lastcard.cards.decks import deck_counts
+from lastcard.cards.faces import PLUS
 from lastcard.rules.kinds import Choice, Deck, Digit, Flag, Kind, Seconds, Several, Value, Whole
 from lastcard.rules.values import AMOUNTS
 
@@ -238,14 +240,29 @@ def _six_or_nine(number: Value, sixty_nine: Value) -> bool:
 
 @dataclass(frozen=True)
 class Risk:
-    """A value under which rounds can take very long; `key` names the sentence that warns of it."""
+    """Values of an option under which rounds can take very long; `key` names the sentence that warns."""
 
     option: str
-    value: Value
+    applies: Callable[[Mapping[str, Value]], bool]
     key: str
 
 
-RISKS = (Risk("draw_count", "until playable", "draws-without-end"),)
+def _slaps_cost(values: Mapping[str, Value]) -> bool:
+    return values["slap_number"] != "none" and values["slap_penalty"] != 0
+
+
+def _draws_abound(values: Mapping[str, Value]) -> bool:
+    """Whether the draw cards of the deck give more than half as many cards as it has."""
+    counts = deck_counts(str(values["deck"]))
+    return 2 * sum(count * plus for count, plus in zip(counts, PLUS, strict=True)) > sum(counts)
+
+
+# Found by playing random rule sets (tests/property): what is not over after 5,000 moves has one of these.
+RISKS: tuple[Risk, ...] = (
+    Risk("draw_count", lambda values: values["draw_count"] == "until playable", "draws-without-end"),
+    Risk("slap_number", _slaps_cost, "slaps-fill-hands"),
+    Risk("deck", _draws_abound, "deck-of-draw-cards"),
+)
 
 NUMBER_CARDS = ("swap_number", "rotate_number", "slap_number", "silence_number")
 

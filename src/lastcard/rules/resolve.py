@@ -67,9 +67,9 @@ class Rules:
     def risks(self) -> list[str]:
         """Settings under which a round may not come to an end."""
         return [
-            text(f"risk-{risk.key}", option=risk.option, value=show(risk.value))
+            text(f"risk-{risk.key}", option=risk.option, value=show(self.values[risk.option]))
             for risk in RISKS
-            if self.values[risk.option] == risk.value
+            if risk.applies(self.values)
         ]
 
     def idle_settings(self) -> list[str]:

@@ -13,7 +13,9 @@ rules-conflict = { $first } = { $firstValue } (from { $firstOrigin }) and { $sec
 conflict-one-number-one-meaning = one number cannot have two meanings
 conflict-sixty-nine-needs-its-numbers = sixty-nine needs the 6 and the 9 for itself
 rules-note-idle = { $option } = { $value } has no effect while { $other } = { $otherValue }
-risk-draws-without-end = { $option } = { $value } fills hands faster than they empty: a round can take thousands of moves, above all with many players
+risk-draws-without-end = { $option } = { $value }: hands fill faster than they empty, a round can take thousands of moves
+risk-slaps-fill-hands = { $option } = { $value }: every slap makes somebody draw, with many players a round can take thousands of moves
+risk-deck-of-draw-cards = { $option } = { $value }: so many draw cards fill hands faster than they empty, with many players a round can take thousands of moves
 rules-seats-range = { $seats } players: there must be 2 to { $most }
 rules-seats-cards = { $seats } players with { $size } cards each need { $need } cards with the opening one; the deck has { $deck }
 rules-seats-teams = teams = partners (from { $origin }) needs exactly 4 players, not { $seats }
