@@ -11,6 +11,7 @@ import argparse
 import statistics
 import time
 from collections.abc import Callable
+from importlib import import_module
 
 from lastcard.engine.deal import start_match
 from lastcard.engine.moves import MOVES
@@ -35,11 +36,10 @@ def lastcard_games(preset: str) -> Callable[[int], int]:
 
 def rlcard_games() -> Callable[[int], int]:
     """The same for RLCard: `env.run` with its own random agents."""
-    import rlcard  # noqa: PLC0415 - an extra, needed here alone
-    from rlcard.agents import RandomAgent  # noqa: PLC0415
-
+    rlcard = import_module("rlcard")  # an extra: only `make bench` installs it
+    agents = import_module("rlcard.agents")
     env = rlcard.make("uno", config={"game_num_players": PLAYERS, "seed": 1})
-    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(PLAYERS)])
+    env.set_agents([agents.RandomAgent(num_actions=env.num_actions) for _ in range(PLAYERS)])
 
     def play(_seed: int) -> int:
         trajectories, _ = env.run(is_training=False)
