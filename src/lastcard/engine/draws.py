@@ -70,7 +70,10 @@ def keep_refusal(s: State, r: RuleNumbers, seat: int) -> int:
         return NOTHING_DRAWN
     if seat != s.turn:
         return NOT_YOUR_TURN
-    return MUST_PLAY_DRAWN if r.drawn_card == MUST_PLAY else OK
+    # A penalty drawn meanwhile can make a wild +4 dishonest: then nobody has to lay it.
+    if r.drawn_card == MUST_PLAY and is_honest(s, r, seat, s.drawn):
+        return MUST_PLAY_DRAWN
+    return OK
 
 
 @kernel
