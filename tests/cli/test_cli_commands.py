@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from lastcard_command import Done, good, lastcard
+from lastcard_command import Done, complaint, good, lastcard
 from scenario_texts import SCENARIO, line_of, spoiled
 
 from lastcard import __version__
@@ -283,3 +283,22 @@ def test_referee_as_json(tmp_path: Path) -> None:
     assert failed["lines"][1]["text"] == "? turn 2"
     assert failed["lines"][1]["said"] == "turn is 1"
     assert held["lines"][0]["text"] == "0 draw"
+
+
+def test_options_from_a_file_over_a_preset(tmp_path: Path) -> None:
+    """A file's options, in a table or not, are laid over the preset, and `--set` over the file."""
+    (tmp_path / "ours.toml").write_text('jump_in = "all"\n[options]\nhand_size = 5\n', encoding="utf-8")
+    out = good("rules", "show", "classic", "--options", "ours.toml", "--set", "hand_size=6", cwd=tmp_path)
+    changed = [line.split() for line in out.splitlines() if "<-" in line]
+    assert [(words[0], words[1], words[-1]) for words in changed] == [
+        ("hand_size", "6", "--set"),
+        ("jump_in", "all", "ours.toml"),
+    ]
+
+
+def test_options_file_with_a_preset_of_its_own(tmp_path: Path) -> None:
+    """A file that names a preset cannot be laid over another one."""
+    (tmp_path / "ours.toml").write_text('preset = "guide"\n', encoding="utf-8")
+    message = complaint("rules", "show", "classic", "--options", "ours.toml", cwd=tmp_path)
+    assert "ours.toml" in message
+    assert "guide" in message

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from lastcard.cli.options import Sets, Source
+from lastcard.cli.options import Files, Sets, Source
 from lastcard.rules import OPTIONS, PRESETS, Rules, decode, encode, rules_from, show
 from lastcard.rules.catalogue import SECTIONS
 from lastcard.rules.ledger import DOCUMENTS, check_id
@@ -22,9 +22,9 @@ def list_presets() -> None:
 
 
 @app.command("show")
-def show_rules(preset: Source, sets: Sets = None) -> None:
+def show_rules(preset: Source, sets: Sets = None, files: Files = None) -> None:
     """Every option of a rule set with its value, the ledger rules behind it, and where it was set."""
-    rules = rules_from(preset, sets or ())
+    rules = rules_from(preset, sets or (), files or ())
     _print_notes(rules)
     overridden = rules.overrides()
     for section in SECTIONS:
@@ -54,10 +54,11 @@ def diff(first: Source, second: Source) -> None:
 def code(
     presets: Annotated[list[str], typer.Argument(metavar="PRESET...", help="Presets, .toml files or codes.")],
     sets: Sets = None,
+    files: Files = None,
 ) -> None:
     """A short code that reproduces a rule set, one line for each."""
     for preset in presets:
-        rules = rules_from(preset, sets or ())
+        rules = rules_from(preset, sets or (), files or ())
         _print_notes(rules)
         print(encode(rules))
 

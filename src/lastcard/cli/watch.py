@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from lastcard.bots import Novice, play_match
-from lastcard.cli.options import PresetOption, Sets
+from lastcard.cli.options import Files, PresetOption, Sets
 from lastcard.errors import LastCardError
 from lastcard.game import Game
 from lastcard.rules import rules_from
@@ -23,6 +23,7 @@ _SHEET = ("points", "round-over", "match-over")
 def watch(
     preset: PresetOption = "guide",
     sets: Sets = None,
+    files: Files = None,
     players: Annotated[int, typer.Option(help="How many bots sit down, 2 to 10.")] = 4,
     seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
     rounds: Annotated[int, typer.Option(min=0, help="Stop after so many rounds; 0: the whole match.")] = 1,
@@ -31,7 +32,7 @@ def watch(
     save: Annotated[Path | None, typer.Option(help="Write the transcript to this file.")] = None,
 ) -> None:
     """Watch bots play a game, move by move."""
-    rules = rules_from(preset, sets or ())
+    rules = rules_from(preset, sets or (), files or ())
     rules.check_seats(players)
     names = NAMES[:players]
     seed = secrets.randbelow(1_000_000) if seed is None else seed

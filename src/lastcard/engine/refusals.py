@@ -67,7 +67,6 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "no-sixty-nine": ("D15",),
     "wrong-join-card": ("D15",),
     "dump-all-or-none": ("D15",),
-    "nothing-to-dump": ("D15",),
     # table talk
     "no-accusations": ("C14",),
     "accuse-self": ("C14",),
@@ -133,7 +132,6 @@ NAMES = tuple(REFUSALS)
     NO_SIXTY_NINE,
     WRONG_JOIN_CARD,
     DUMP_ALL_OR_NONE,
-    NOTHING_TO_DUMP,
     NO_ACCUSATIONS,
     ACCUSE_SELF,
     ACCUSE_TWO_PLAYERS,

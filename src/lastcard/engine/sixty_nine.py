@@ -15,7 +15,6 @@ from .refusals import (
     NO_SIXTY_NINE,
     NOT_ASKED,
     NOT_HELD,
-    NOTHING_TO_DUMP,
     OK,
     WRONG_JOIN_CARD,
 )
@@ -108,22 +107,18 @@ def colour_count(s: State, seat: int) -> int:
 
 @kernel
 def dump_refusal(s: State, seat: int, how: int) -> int:
-    """How: 1 all cards of the colour, 0 none, 2 some of them."""
+    """How: 1 all cards of the colour, 0 none, 2 some of them. All is also for those who hold none."""
     if s.phase != DUMP:
         return NO_SIXTY_NINE
     if seat != s.asked:
         return NOT_ASKED
-    if how == 2:
-        return DUMP_ALL_OR_NONE
-    if how == 1 and colour_count(s, seat) == 0:
-        return NOTHING_TO_DUMP
-    return OK
+    return DUMP_ALL_OR_NONE if how == 2 else OK
 
 
 @kernel
 def dump(s: State, r: RuleNumbers, seat: int, how: int) -> None:
     """The answer to DUMP. What is shed goes below the top card and does nothing."""
-    if how == 1:
+    if how == 1 and colour_count(s, seat) > 0:
         shed_colour(s, r, seat)
     else:
         emit(s, NOT_DUMPED, seat, 0, 0)

@@ -124,11 +124,13 @@ def load_rules(preset: str = "basic-plus", overrides: Mapping[str, object] | Non
     return resolve(preset, [(name, value, "overrides") for name, value in (overrides or {}).items()])
 
 
-def rules_from(source: str, sets: Iterable[str] = ()) -> Rules:
-    """Rules from what a person names: a preset, a .toml file or a rule code, and `name=value` settings."""
+def rules_from(source: str, sets: Iterable[str] = (), files: Iterable[Path] = ()) -> Rules:
+    """Rules from what a person names: a preset, a .toml file or a rule code; files with more options over
+    it; and `name=value` settings over those."""
     preset, settings = source, []
     if source.endswith(".toml"):
-        preset, settings = _from_file(Path(source))
+        named, settings = _from_file(Path(source))
+        preset = named or "basic-plus"
     elif source not in PRESETS:
         from lastcard.rules.codes import decode, looks_like_code  # noqa: PLC0415 - codes are made of rules
 
@@ -136,6 +138,11 @@ def rules_from(source: str, sets: Iterable[str] = ()) -> Rules:
             decoded = decode(source)
             preset = decoded.preset
             settings = [(name, value, "code") for name, value in decoded.overrides().items()]
+    for file in files:
+        named, more = _from_file(file)
+        if named is not None:
+            raise RulesError(text("rules-file-second-preset", where=str(file), preset=named))
+        settings += more
     for setting in sets:
         name, equals, value = setting.partition("=")
         if not equals:
@@ -190,22 +197,25 @@ def _options_table(data: Mapping[str, object], where: str) -> Mapping[str, objec
     return table
 
 
-def _from_file(path: Path) -> tuple[str, list[tuple[str, object, str]]]:
+def _from_file(path: Path) -> tuple[str | None, list[tuple[str, object, str]]]:
+    """The preset a file names, if it does, and its options."""
     data = read_toml(path, RulesError)
-    unknown = sorted(set(data) - {"title", "preset", "options"})
+    unknown = sorted(set(data) - {"title", "preset", "options", *NAMES})
     if unknown:
-        raise RulesError(text("rules-file-key", where=str(path), key=unknown[0]))
-    preset = data.get("preset", "basic-plus")
-    if not isinstance(preset, str) or preset not in PRESETS:
-        hint = suggestion(preset, PRESETS) if isinstance(preset, str) else ""
-        raise RulesError(text("rules-file-preset", where=str(path), preset=str(preset), hint=hint))
-    table = _options_table(data, str(path))
+        hint = suggestion(unknown[0], (*NAMES, "title", "preset", "options"))
+        raise RulesError(text("rules-file-key", where=str(path), key=unknown[0], hint=hint))
+    preset = str(data["preset"]) if "preset" in data else None
+    if preset is not None and preset not in PRESETS:
+        hint = suggestion(preset, PRESETS)
+        raise RulesError(text("rules-file-preset", where=str(path), preset=preset, hint=hint))
+    table = {name: value for name, value in data.items() if name in BY_NAME}
+    table |= _options_table(data, str(path))
     return preset, [(name, deck_beside(path.parent, name, value), str(path)) for name, value in table.items()]
 
 
 def deck_beside(folder: Path, name: str, value: object) -> object:
     """A deck file is looked for beside the file that names it."""
-    if name == "deck" and isinstance(value, str) and value.endswith(".toml"):
+    if name == "deck" and isinstance(value, str) and (folder / value).is_file():
         return str(folder / value)
     return value
 

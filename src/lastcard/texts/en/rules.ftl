@@ -7,7 +7,8 @@ rules-unknown-option = no such option: '{ $option }' (from { $origin }){ $hint }
 rules-bad-value = { $option } = { $value } (from { $origin }): { $why }
 rules-set-syntax = cannot read '{ $setting }': write name=value
 rules-options-table = { $where }: options must be a table
-rules-file-key = { $where }: unknown key '{ $key }' (title, preset, [options])
+rules-file-key = { $where }: unknown key '{ $key }'{ $hint } (title, preset, [options] or the name of an option)
+rules-file-second-preset = { $where }: names the preset '{ $preset }' itself; give the file in place of a preset
 rules-file-preset = { $where }: no such preset: '{ $preset }'{ $hint }
 rules-conflict = { $first } = { $firstValue } (from { $firstOrigin }) and { $second } = { $secondValue } (from { $secondOrigin }) do not go together: { $why }
 conflict-one-number-one-meaning = one number cannot have two meanings

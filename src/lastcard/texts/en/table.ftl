@@ -150,7 +150,6 @@ refusal-no-silence = There is no silence to break.
 refusal-no-sixty-nine = No sixty-nine is being settled.
 refusal-wrong-join-card = Joining takes a 6 or a 9 of the colour.
 refusal-dump-all-or-none = Shed all cards of the colour, or none.
-refusal-nothing-to-dump = You hold no card of the colour.
 refusal-no-accusations = Table talk is free at this table.
 refusal-accuse-self = Nobody accuses himself.
 refusal-accuse-two-players = With two players there is nobody to vote.
