@@ -3,6 +3,7 @@
 import pytest
 
 from lastcard.cards.text import FACE_TEXTS
+from lastcard.engine import refusals
 from lastcard.engine.refusals import REFUSALS
 from lastcard.rules import OPTIONS, PRESETS
 from lastcard.rules.catalogue import CONFLICTS, RISKS, SECTIONS
@@ -68,3 +69,9 @@ def test_a_missing_text_is_an_error() -> None:
         text("no-such-text")
     with pytest.raises(LookupError):
         text("event-kept")
+
+
+def test_refusal_codes_and_names_are_the_same_list() -> None:
+    """The number that the engine returns is the place of its name: WRONG_CALL is "wrong-call"."""
+    for code, name in enumerate(refusals.NAMES):
+        assert getattr(refusals, name.upper().replace("-", "_")) == code

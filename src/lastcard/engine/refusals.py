@@ -9,9 +9,9 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "not-held": ("C15",),
     "no-such-seat": (),
     # time
-    "round-over": ("C17",),
-    "round-running": ("C17",),
-    "match-over": ("C01",),
+    "round-is-over": ("C17",),
+    "round-is-running": ("C17",),
+    "match-is-over": ("C01",),
     "not-your-turn": ("B05",),
     "decide-first": ("B05",),
     "not-asked": ("B05",),

@@ -100,9 +100,9 @@ event-match-over = The match is over. It goes to { $winners }.
 
 refusal-not-held = You do not hold that card.
 refusal-no-such-seat = Nobody sits there.
-refusal-round-over = The round is over; ask for the next one.
-refusal-round-running = The round is still running.
-refusal-match-over = The match is over.
+refusal-round-is-over = The round is over; ask for the next one.
+refusal-round-is-running = The round is still running.
+refusal-match-is-over = The match is over.
 refusal-not-your-turn = It is not your turn.
 refusal-decide-first = Something else has to be decided first.
 refusal-not-asked = You are not the one who is asked.
