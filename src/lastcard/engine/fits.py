@@ -53,7 +53,7 @@ def stack_refusal(s: State, r: RuleNumbers, face: int) -> int:
     """A draw card as an answer to pending cards."""
     if r.stacking == 0:
         return NO_STACKING
-    place = r.plus[face] // 2 * 3 + r.plus[s.plus_face] // 2  # see values.stacking_bit
+    place = r.plus[face] // 2 * 3 + r.plus[s.plus_face] // 2  # see rules/values.py
     if (r.stacking >> place) & 1 == 0:
         return STACK_NOT_LISTED
     if face >= WILD or face // SYMBOLS == s.colour:

@@ -49,10 +49,5 @@ NO_TEAMS, PARTNERS = range(2)
 # scoring
 WON_GAMES, WINNER_COLLECTS, HANDS_COUNT = range(3)
 
-# stacking: one bit for each "+A on +B", A and B out of these amounts
+# stacking: "+A on +B" is the bit A // 2 * 3 + B // 2, A and B out of these amounts
 AMOUNTS = (1, 2, 4)
-
-
-def stacking_bit(amount: int, on: int) -> int:
-    """The bit of "+amount on +on"; amounts are 1, 2, 4, so amount // 2 is 0, 1, 2."""
-    return 1 << (amount // 2 * 3 + on // 2)
