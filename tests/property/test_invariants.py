@@ -34,7 +34,7 @@ def miscount(s: State) -> None:
 
 
 def owe_without_reason(s: State) -> None:
-    s.pending = 2
+    s.pending, s.plus_face = 2, -1
 
 
 def decide_about_no_card(s: State) -> None:
