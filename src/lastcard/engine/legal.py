@@ -218,27 +218,35 @@ def card_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
     """All cards the seat on turn can lay."""
     hand = s.hand[s.turn]
     n = 0
-    if s.pending > 0 or r.double_play == 1:
+    if s.pending > 0:
         for face in range(WILD):
             if hand[face] > 0:
                 n = add_card(s, r, face, out, n)
-    else:  # the same cards, found faster: all of the colour, and the symbol in other colours
+    else:  # what fits: all of the colour, and the symbol in other colours
         first = s.colour * SYMBOLS
         end = first + SYMBOLS
         for face in range(first, end):
             if hand[face] > 0:
-                out[n] = face
-                n += 1
+                n = add_copies(r, face, hand[face], out, n)
         symbol = matching_symbol(s, r)
         if symbol >= 0:
             for face in range(symbol, WILD, SYMBOLS):
                 if hand[face] > 0 and (face < first or face >= end):
-                    out[n] = face
-                    n += 1
+                    n = add_copies(r, face, hand[face], out, n)
     for face in range(WILD, FACES):
         if hand[face] > 0:
             n = add_card(s, r, face, out, n)
     return n
+
+
+@kernel
+def add_copies(r: RuleNumbers, face: int, held: int, out: list[int], n: int) -> int:
+    """A coloured card that fits, and its pair."""
+    out[n] = PLAY + face
+    if held > 1 and r.double_play == 1:
+        out[n + 1] = PAIR + face
+        return n + 2
+    return n + 1
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Laying cards on one's turn or as a jump-in, and what they do."""
 
-from lastcard.cards.faces import REVERSE, SKIP, SYMBOLS, WILD, WILD_FOUR
+from lastcard.cards.faces import SKIP, SYMBOLS, WILD, WILD_FOUR
 from lastcard.rules.numbers import RuleNumbers
 from lastcard.rules.values import FREE, JUMP_COLOURED, JUMP_OFF, RESTART, SKIP_TWO
 from lastcard.rules.values import NOBODY as CHALLENGE_BY_NOBODY
@@ -114,7 +114,12 @@ def lay(s: State, r: RuleNumbers, seat: int, face: int, copies: int, colour: int
 def resolve(s: State, r: RuleNumbers, seat: int, face: int, copies: int, before: int) -> None:
     """What a card does. An emptied hand wins at once: then only what is owed can still happen."""
     out = s.size[seat] == 0
-    if r.plus[face] > 0:
+    if face < WILD and face % SYMBOLS < SKIP:
+        if out or r.plain[face % SYMBOLS] == 1:
+            pass_turn(s, seat)
+        else:
+            number_card(s, r, seat, face, copies, before)
+    elif r.plus[face] > 0:
         s.pending += r.plus[face] * copies
         s.plus_face = face
         pass_turn(s, seat)
@@ -122,12 +127,8 @@ def resolve(s: State, r: RuleNumbers, seat: int, face: int, copies: int, before:
         pass_turn(s, seat)
     elif face % SYMBOLS == SKIP:
         skip(s, r, seat, copies)
-    elif face % SYMBOLS == REVERSE:
-        reverse(s, r, seat, copies)
-    elif out:
-        pass_turn(s, seat)
     else:
-        number_card(s, r, seat, face, copies, before)
+        reverse(s, r, seat, copies)
     if s.pending > 0 and (not out or r.last_card_draws == 1):
         emit(s, OWES, s.turn, s.pending, 0)
     if out:

@@ -1,5 +1,6 @@
 """Making a move: `apply` asks the rules first, `perform` is for moves known to be legal."""
 
+from lastcard.cards.faces import SYMBOLS, WILD
 from lastcard.rules.numbers import RuleNumbers
 
 from .challenge import challenge
@@ -71,7 +72,9 @@ def is_misplay(s: State, r: RuleNumbers, move: int, code: int) -> bool:
 @kernel
 def perform(s: State, r: RuleNumbers, seat: int, move: int) -> None:
     """Make a legal move. When after it nobody can move or draw any more, the round is over (D07)."""
-    if move < PAIR:
+    if move < WILD:
+        play(s, r, seat, move, 1, move // SYMBOLS)
+    elif move < PAIR:
         play(s, r, seat, code_face(move - PLAY), 1, code_colour(move - PLAY))
     elif move < JUMP:
         play(s, r, seat, code_face(move - PAIR), 2, code_colour(move - PAIR))

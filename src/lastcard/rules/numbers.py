@@ -7,13 +7,15 @@ from lastcard.cards.faces import FACES, MAX_DECK, PLUS, PLUS_FOUR, SKIP, SYMBOLS
 from lastcard.rules.catalogue import NAMES, OPTIONS
 from lastcard.rules.kinds import Value
 
-# By face: copies in the deck, cards it makes the next player draw, points. And the deck card by card.
+# By face: copies in the deck, cards it makes the next player draw, points. The deck card by card. And
+# by number: whether it has no meaning beyond itself.
 TABLES: dict[str, tuple[int, ...]] = {
     "deck_counts": (FACES,),
     "plus": (FACES,),
     "points": (FACES,),
     "cards": (MAX_DECK,),
     "card_count": (),
+    "plain": (SKIP,),
 }
 
 
@@ -26,6 +28,7 @@ class RuleNumbers:
     plus: list[int]
     points: list[int]
     cards: list[int]
+    plain: list[int]
 
     def __init__(self, values: dict[str, Value]) -> None:
         for option in OPTIONS:
@@ -35,6 +38,9 @@ class RuleNumbers:
         self.card_count = len(cards)
         self.cards = cards + [0] * (MAX_DECK - len(cards))
         self.plus = list(PLUS)
+        meant = {self.swap_number, self.rotate_number, self.slap_number, self.silence_number}
+        meant |= {6, 9} if self.sixty_nine else set()
+        self.plain = [int(number not in meant) for number in range(SKIP)]
         self.points = [self._points(face) for face in range(FACES)]
 
     if TYPE_CHECKING:  # every option is a number
