@@ -10,6 +10,7 @@ from lastcard.engine.refusals import REFUSALS
 from lastcard.texts import text
 from lastcard.views.events import Event
 
+_RECEIVING = ("dealt", "drew")
 _SYMBOL_KEYS = {10: "skip", 11: "reverse"}
 
 
@@ -58,24 +59,24 @@ def event_words(event: Event, names: Sequence[str], language: str = "en") -> str
 
 
 def events_words(events: Sequence[Event], names: Sequence[str], language: str = "en") -> list[str]:
-    """Several events in sentences; the cards that one player draws in a row make one sentence."""
+    """Several events in sentences; the cards that one player gets in a row make one sentence."""
     sentences = []
-    for (seat, _), run in groupby(enumerate(events), key=_draws_of):
+    for (kind, seat), run in groupby(enumerate(events), key=_received):
         group = [event for _, event in run]
-        if seat is None or len(group) == 1:
+        if kind not in _RECEIVING or seat is None or len(group) == 1:
             sentences += [event_words(event, names, language) for event in group]
         elif group[0].card is None:
-            sentences.append(text("event-drew-several", language, seat=names[seat], count=len(group)))
+            sentences.append(text(f"event-{kind}-several", language, seat=names[seat], count=len(group)))
         else:
             cards = join_names([card_words(event.card, language) for event in group], language)
-            sentences.append(text("event-drew", language, seat=names[seat], card=cards))
+            sentences.append(text(f"event-{kind}", language, seat=names[seat], card=cards))
     return sentences
 
 
-def _draws_of(item: tuple[int, Event]) -> tuple[int | None, int]:
-    """Draws of one seat belong together, everything else stands alone."""
+def _received(item: tuple[int, Event]) -> tuple[str, int | None]:
+    """Cards that one seat gets belong together, everything else stands alone."""
     place, event = item
-    return (event.seat, -1) if event.kind == "drew" else (None, place)
+    return (event.kind, event.seat) if event.kind in _RECEIVING else ("", place)
 
 
 def join_names(names: Sequence[str], language: str = "en") -> str:

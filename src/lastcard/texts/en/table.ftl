@@ -20,6 +20,7 @@ list-and = { $first } and { $last }
 ## Events: what happened, one sentence each
 
 event-dealt = { $seat } is dealt { $card }.
+event-dealt-several = { $seat } is dealt { $count } cards.
 event-opened = The first card is { $card }.
 event-put-back = { $card } cannot open the round and goes back into the pile.
 event-first = { $seat } begins the round.
