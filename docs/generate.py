@@ -86,7 +86,7 @@ def _combinations() -> Iterator[str]:
     yield "### Known risks\n"
     for risk in RISKS:
         yield f"- {text(f'risk-{risk.key}', option=f'`{risk.option}`', value=RISKY[risk.key])}."
-    yield "\nThese are shown by `rules show` and `rules code` for rules that have them.\n"
+    yield "\nThey are shown when such rules are loaded on the command line.\n"
 
 
 def _rulings() -> Iterator[str]:

@@ -1,12 +1,12 @@
 """`lastcard rules`: look at presets and rule sets, compare them, and pass them on as codes."""
 
-import sys
 from typing import Annotated
 
 import typer
 
+from lastcard.cli.complaints import print_notes
 from lastcard.cli.options import Files, Sets, Source
-from lastcard.rules import OPTIONS, PRESETS, Rules, decode, encode, rules_from, show
+from lastcard.rules import OPTIONS, PRESETS, decode, encode, rules_from, show
 from lastcard.rules.catalogue import SECTIONS
 from lastcard.rules.ledger import DOCUMENTS, check_id
 from lastcard.texts import text
@@ -25,7 +25,7 @@ def list_presets() -> None:
 def show_rules(preset: Source, sets: Sets = None, files: Files = None) -> None:
     """Every option of a rule set with its value, the ledger rules behind it, and where it was set."""
     rules = rules_from(preset, sets or (), files or ())
-    _print_notes(rules)
+    print_notes(rules)
     overridden = rules.overrides()
     for section in SECTIONS:
         print(text(f"section-{section.replace(' ', '-')}"))
@@ -59,7 +59,7 @@ def code(
     """A short code that reproduces a rule set, one line for each."""
     for preset in presets:
         rules = rules_from(preset, sets or (), files or ())
-        _print_notes(rules)
+        print_notes(rules)
         print(encode(rules))
 
 
@@ -84,8 +84,3 @@ def explain(
         for option in OPTIONS:
             if rule in option.ledger:
                 print(f"    {option.name}: {option.kind.range_text()}")
-
-
-def _print_notes(rules: Rules) -> None:
-    for note in rules.notes():
-        print(f"note: {note}", file=sys.stderr)

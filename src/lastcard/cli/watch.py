@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from lastcard.bots import Novice, play_match
+from lastcard.cli.complaints import print_notes
 from lastcard.cli.options import Files, PresetOption, Sets
 from lastcard.errors import LastCardError
 from lastcard.game import Game
@@ -34,6 +35,7 @@ def watch(
     """Watch bots play a game, move by move."""
     rules = rules_from(preset, sets or (), files or ())
     rules.check_seats(players)
+    print_notes(rules)
     names = NAMES[:players]
     seed = secrets.randbelow(1_000_000) if seed is None else seed
     game = Game(rules, names, seed)
