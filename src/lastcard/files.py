@@ -10,11 +10,11 @@ from lastcard.errors import LastCardError
 def read_text(path: Path, error: type[LastCardError]) -> str:
     """The text of a file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except OSError as cause:
         raise error(f"{path}: {cause.strerror or cause}") from None
     except UnicodeDecodeError:
-        raise error(f"{path}: not a text file") from None
+        raise error(f"{path}: not a text file in UTF-8") from None
     if "\0" in text:
         raise error(f"{path}: not a text file")
     return text

@@ -11,7 +11,7 @@ from lastcard.engine.deal import start_match
 from lastcard.engine.legal import decisions, legal_moves, reactions
 from lastcard.engine.moves import MOVES
 from lastcard.engine.playout import decider
-from lastcard.engine.state import SLAP, State
+from lastcard.engine.state import State
 from lastcard.engine.uno import catchable
 from lastcard.rules import Rules
 from lastcard.rules.numbers import RuleNumbers
@@ -27,9 +27,7 @@ def deal(rules: Rules, players: int, seed: int) -> State:
 
 
 def decisions_of(s: State, r: RuleNumbers, seat: int) -> list[int]:
-    """The decisions of a seat, the slap that everybody owes included."""
-    if s.phase == SLAP:
-        return [] if s.slapped >> seat & 1 else [m.SLAP]
+    """The decisions of a seat."""
     return OUT[: decisions(s, r, seat, OUT)]
 
 
@@ -69,4 +67,4 @@ def _useful(s: State, r: RuleNumbers, seat: int, move: int) -> bool:
         return s.size[seat] == 1 and not s.called[seat]
     if m.CATCH <= move < m.ACCUSE:
         return bool(catchable(s, r, move - m.CATCH))
-    return move == m.SLAP and s.phase == SLAP and not s.slapped >> seat & 1
+    return False

@@ -7,6 +7,8 @@ import random
 
 from lastcard.views.seat import View
 
+_ANSWERS = ("draw", "take", "keep", "colour", "swap", "slap", "defend", "join", "dump", "next")
+
 
 class Novice:
     """`react` may answer at any time, `decide` must when the game waits for this seat."""
@@ -38,7 +40,9 @@ class Novice:
             return move
         if "challenge" in view.moves and view.turn == view.seat and self.random.random() < 0.3:
             return "challenge"
-        move = self._one_of(view, "draw", "take", "keep", "colour", "swap", "defend", "join", "dump", "next")
+        move = self._one_of(
+            view, "draw", "take", "keep", "colour", "swap", "slap", "defend", "join", "dump", "next"
+        )
         if move is None:
             raise ValueError(f"seat {view.seat} is asked and has no move")
         return move

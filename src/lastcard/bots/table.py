@@ -34,6 +34,4 @@ def _next_move(game: Game, bots: Sequence[Bot], order: random.Random) -> tuple[i
             if reaction is not None:
                 return seat, reaction
     seat = game.to_act
-    if game.view(seat).phase == "slap":
-        return seat, "slap"
     return seat, bots[seat].decide(game.view(seat))

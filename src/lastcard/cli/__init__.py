@@ -1,5 +1,6 @@
 """The command line: `lastcard`. One file a command; each is documented in the README or in docs/."""
 
+import io
 import os
 import sys
 from typing import Annotated
@@ -44,6 +45,8 @@ def _options(
 
 def main() -> None:
     """The entry point: what users did wrong is one line on standard error and exit code 2."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal that lacks a letter is no error
     try:
         code = app(standalone_mode=False)
     except LastCardError as error:

@@ -1,6 +1,7 @@
 """`lastcard watch`: bots among themselves, move by move, in plain words."""
 
 import secrets
+import sys
 import time
 from pathlib import Path
 from typing import Annotated
@@ -12,7 +13,7 @@ from lastcard.cli.complaints import print_notes
 from lastcard.cli.options import Files, PresetOption, Sets
 from lastcard.errors import LastCardError
 from lastcard.game import Game
-from lastcard.rules import rules_from
+from lastcard.rules import Rules, rules_from, show
 from lastcard.views.events import Event
 from lastcard.views.words import event_words, events_words
 
@@ -39,23 +40,34 @@ def watch(
     names = NAMES[:players]
     seed = secrets.randbelow(1_000_000) if seed is None else seed
     game = Game(rules, names, seed)
-    if save:
-        _save(save, game)  # a file that cannot be written is noticed now, not after the game
-    print(f"{', '.join(names)} play by {preset}. Seed {seed}.\n")
-    _print_events(game, game.events, open_hands)
-    _print_table(game, open_hands)
-    bots = [Novice(seed * 100 + seat) for seat in range(players)]
-    for number, events in enumerate(play_match(game, bots, seed), 1):
+    draft = _draft(save) if save else None  # a file that cannot be written is noticed now
+    try:
+        print(f"{', '.join(names)} play by {_rules_in_words(rules)}. Seed {seed}.\n")
+        _print_events(game, game.events, open_hands)
+        _print_table(game, open_hands)
+        _play(game, rounds, delay, open_hands)
+    finally:  # also what was played until somebody had seen enough
+        if save and draft:
+            _save(game, draft, save)
+
+
+def _play(game: Game, rounds: int, delay: float, open_hands: bool) -> None:
+    bots = [Novice(game.seed * 100 + seat) for seat in range(len(game.names))]
+    for number, events in enumerate(play_match(game, bots, game.seed), 1):
         print(f"{number:4}. ", end="")
         _print_events(game, events, open_hands)
         if game.outcome and rounds and game.state.round >= rounds:
             break
         if any(event.kind == "opened" for event in events):
             _print_table(game, open_hands)
-        time.sleep(delay)
-    if save:
-        _save(save, game)
-        print(f"\nWritten to {save}.")
+        if delay:
+            sys.stdout.flush()
+            time.sleep(delay)
+
+
+def _rules_in_words(rules: Rules) -> str:
+    settings = [f"{name} = {show(value)}" for name, value in rules.overrides().items()]
+    return f"{rules.preset} with {', '.join(settings)}" if settings else rules.preset
 
 
 def _print_events(game: Game, events: list[Event], open_hands: bool) -> None:
@@ -76,8 +88,24 @@ def _print_table(game: Game, open_hands: bool) -> None:
     print()
 
 
-def _save(path: Path, game: Game) -> None:
+def _draft(path: Path) -> Path:
+    """An empty file beside the one to be written."""
+    draft = path.with_name(f"{path.name}.part")
     try:
-        path.write_text(game.transcript(), encoding="utf-8")
+        draft.write_text("", encoding="utf-8")
     except OSError as error:
         raise LastCardError(f"{path}: {error.strerror}") from None
+    return draft
+
+
+def _save(game: Game, draft: Path, path: Path) -> None:
+    """Whole or not at all: a file of before is replaced at once, and stays if nothing was played."""
+    if not game.steps:
+        draft.unlink()
+        return
+    try:
+        draft.write_text(game.transcript(), encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise LastCardError(f"{path}: {error.strerror}") from None
+    print(f"\nWritten to {path}.")

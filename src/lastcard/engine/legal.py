@@ -58,11 +58,12 @@ from .refusals import (
     WRONG_JOIN_CARD,
 )
 from .sixty_nine import dump_refusal, join_refusal
-from .slap import slap_refusal, speak_refusal
+from .slap import slap_is_right, slap_refusal, speak_refusal
 from .state import COLOUR as COLOUR_PHASE
 from .state import DEFEND as DEFEND_PHASE
 from .state import DRAWN, DUMP, MATCH_OVER, NO_CARD, NOBODY, ROUND_OVER, TURN, State
 from .state import JOIN as JOIN_PHASE
+from .state import SLAP as SLAP_PHASE
 from .state import SWAP as SWAP_PHASE
 from .swap import defend_refusal, swap_refusal
 from .talk import accuse_refusal, vote_refusal
@@ -171,6 +172,9 @@ def decisions(s: State, r: RuleNumbers, seat: int, out: list[int]) -> int:
     if phase == ROUND_OVER:
         out[0] = NEXT
         return 1
+    if phase == SLAP_PHASE:
+        out[0] = SLAP
+        return 1 if slap_is_right(s, seat) else 0
     if phase == COLOUR_PHASE:
         return ask_range(s, r, seat, out, COLOUR, COLOUR + COLOURS)
     if phase == SWAP_PHASE:
@@ -302,7 +306,7 @@ def reactions(s: State, r: RuleNumbers, seat: int, out: list[int], n: int) -> in
         if accuse_refusal(s, r, seat, target) == OK:
             out[n] = ACCUSE + target
             n += 1
-    if slap_refusal(s, r, seat) == OK:
+    if slap_refusal(s, r, seat) == OK and not slap_is_right(s, seat):  # a right one is a decision
         out[n] = SLAP
         n += 1
     if speak_refusal(s) == OK:

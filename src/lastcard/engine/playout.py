@@ -4,7 +4,7 @@ from lastcard.rules.numbers import RuleNumbers
 
 from .kernel import kernel, random_below
 from .legal import decisions, turn_moves
-from .moves import DRAW, SLAP
+from .moves import DRAW
 from .state import DEFEND, DRAWN, DUMP, JOIN, ROUND_OVER, TURN, State
 from .state import SLAP as SLAP_PHASE
 from .step import perform
@@ -26,8 +26,6 @@ def decider(s: State) -> int:
 @kernel
 def random_decision(s: State, r: RuleNumbers, seat: int, out: list[int]) -> int:
     """One of the decisions of a seat."""
-    if s.phase == SLAP_PHASE:
-        return SLAP
     n = turn_moves(s, r, out) if s.phase == TURN else decisions(s, r, seat, out)
     if n > 1 and out[n - 1] == DRAW:
         n -= 1

@@ -111,4 +111,6 @@ def _from_base32(code: str) -> bytes:
     if not letters or any(letter not in _ALPHABET for letter in letters):
         raise RulesError(text("code-unknown", code=code))
     bits = "".join(f"{_ALPHABET.index(letter):05b}" for letter in letters)
+    if "1" in bits[len(bits) // 8 * 8 :]:  # what fills the last letter is always zero
+        raise RulesError(text("code-checksum", code=code))
     return bytes(int(bits[i : i + 8], 2) for i in range(0, len(bits) - 7, 8))

@@ -20,7 +20,7 @@ risk-deck-of-draw-cards = { $option } = { $value }: so many draw cards fill hand
 rules-seats-range = { $seats } players: there must be 2 to { $most }
 rules-seats-cards = { $seats } players with { $size } cards each need { $need } cards with the opening one; the deck has { $deck }
 rules-seats-teams = teams = partners (from { $origin }) needs exactly 4 players, not { $seats }
-rules-seats-sixty-nine = sixty_nine = true (from { $origin }) needs at least 3 players
+rules-seats-sixty-nine = sixty_nine = true (from { $origin }) needs at least 3 players; set sixty_nine=false for two
 code-unknown = not a rule code: '{ $code }'
 code-checksum = the rule code '{ $code }' was mistyped, or made for other presets than these
 
