@@ -25,12 +25,12 @@ BINARY = b"\x89PNG\r\n\xff\xfe\x80"
         ),
         pytest.param(
             ("show", "classic", "--set", "hand_size=many"),
-            ("hand_size", "'many'", "from --set", "a whole number from 1 to 50"),
+            ("hand_size", "'many'", "from --set", "a whole number from 1 to 120"),
             id="no-number",
         ),
         pytest.param(
-            ("code", "classic", "--set", "hand_size=51"),
-            ("hand_size", "'51'", "from --set", "from 1 to 50"),
+            ("code", "classic", "--set", "hand_size=121"),
+            ("hand_size", "'121'", "from --set", "from 1 to 120"),
             id="out-of-range",
         ),
         pytest.param(
@@ -83,7 +83,7 @@ def test_wrong_rules_are_named(arguments: tuple[str, ...], words: tuple[str, ...
             "[options]\nhand_sise = 5", ("no such option", "'hand_sise'", "'hand_size'"), id="unknown-option"
         ),
         pytest.param(
-            "[options]\nhand_size = 1.5", ("hand_size", "1.5", "a whole number from 1 to 50"), id="bad-value"
+            "[options]\nhand_size = 1.5", ("hand_size", "1.5", "a whole number from 1 to 120"), id="bad-value"
         ),
         pytest.param(
             'preset = "party"\n[options]\nslap_number = 7',

@@ -28,14 +28,15 @@ from pathlib import Path
 import pytest
 
 import lastcard
-from lastcard import Event, Outcome, ScenarioError, View, referee
+from lastcard import Event, Outcome, ScenarioError, View, referee, rules_from
 from lastcard.notation import scenario
 from lastcard.notation.moves import VERBS
 from lastcard.views.events import KINDS
 
 ROOT = Path(__file__).parents[2]
 PAGES = [page for page in (ROOT / "README.md", *sorted(ROOT.glob("docs/*.md"))) if page.exists()]
-EXAMPLES = sorted(ROOT.glob("examples/*.toml"))
+EXAMPLES = sorted(path for path in ROOT.glob("examples/*.toml") if "[position]" in path.read_text("utf-8"))
+RULES = sorted(set(ROOT.glob("examples/*.toml")) - set(EXAMPLES))
 
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 RUN = ("lastcard", "python", "printf", "echo", "cat", "head", "tail", "grep", "sed", "ls")
@@ -245,6 +246,12 @@ def test_mistake(where: str, row: str) -> None:
     assert match, row
     said = message_for(where, match["wrong"].replace(r"\n", "\n"))
     assert doctest.OutputChecker().check_output(match["message"] + "\n", said + "\n", doctest.ELLIPSIS), said
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: path.name)
+def test_example_rules(path: Path) -> None:
+    """The example rules can be laid over a preset and change something."""
+    assert rules_from("guide", files=[path]).overrides()
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)

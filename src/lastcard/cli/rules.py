@@ -6,8 +6,9 @@ import typer
 
 from lastcard.cli.complaints import print_notes
 from lastcard.cli.options import Files, Sets, Source
-from lastcard.rules import OPTIONS, PRESETS, decode, encode, rules_from, show
-from lastcard.rules.catalogue import SECTIONS
+from lastcard.rules import OPTIONS, PRESETS, Option, decode, encode, rules_from, show
+from lastcard.rules.catalogue import BY_NAME, SECTIONS
+from lastcard.rules.kinds import Choice
 from lastcard.rules.ledger import DOCUMENTS, check_id
 from lastcard.texts import text
 
@@ -76,11 +77,23 @@ def decode_code(
 
 @app.command("explain")
 def explain(
-    rules: Annotated[list[str], typer.Argument(metavar="ID...", help="Numbers of the ledger, such as C12.")],
+    rules: Annotated[list[str], typer.Argument(metavar="ID...", help="Rule numbers or options.")],
 ) -> None:
-    """What a rule number means, and which options express it."""
-    for rule in [check_id(rule) for rule in rules]:
+    """What a rule number means and which options express it; or what an option decides."""
+    for rule in [rule if rule in BY_NAME else check_id(rule) for rule in rules]:
+        if rule in BY_NAME:
+            _explain_option(BY_NAME[rule])
+            continue
         print(f"{rule} ({DOCUMENTS[rule[0]][0]}): {text(f'ledger-{rule}')}")
         for option in OPTIONS:
             if rule in option.ledger:
                 print(f"    {option.name}: {option.kind.range_text()}")
+
+
+def _explain_option(option: Option) -> None:
+    print(f"{option.name}: {text(f'option-{option.name}')} [{', '.join(option.ledger)}]")
+    if not isinstance(option.kind, Choice):
+        print(f"    {option.kind.range_text()}")
+        return
+    for word in option.kind.words:
+        print(f"    {word}: {text(option.value_key(word))}")

@@ -13,7 +13,7 @@ from lastcard.rules.values import (
 from .events import COLOUR_SET, DEALT, FIRST, OPENED, OWES, PUT_BACK, REVERSED
 from .kernel import clear_hand, emit, kernel, random_below, seed_chance
 from .piles import shuffle
-from .refusals import NO_COLOUR_ASKED, NOT_ASKED, OK
+from .refusals import DECK_TOO_SMALL, NO_COLOUR_ASKED, NOT_ASKED, OK
 from .scoring import close_everything
 from .state import COLOUR, NO_CARD, RUNNING, TURN, State
 from .turns import dealer_seat, skip_turns
@@ -30,6 +30,12 @@ def start_match(s: State, r: RuleNumbers, players: int, seed: int, dealer: int) 
         s.scores[seat] = 0
     s.first = random_below(s, players) if r.first_player == RANDOM else (dealer + 1) % players
     deal_round(s, r)
+
+
+@kernel
+def next_refusal(s: State, r: RuleNumbers) -> int:
+    """The next deal; a described position may have rules by which nothing can be dealt."""
+    return OK if s.players * r.hand_size < r.card_count else DECK_TOO_SMALL
 
 
 @kernel

@@ -8,7 +8,7 @@ from lastcard.cards.faces import COLOURS, FACES, SYMBOLS, WILD
 from lastcard.rules.numbers import RuleNumbers
 
 from .challenge import challenge_refusal
-from .deal import colour_refusal
+from .deal import colour_refusal, next_refusal
 from .draws import draw_refusal, keep_refusal, take_refusal, turn_draw_refusal
 from .fits import card_refusal, matching_symbol
 from .kernel import kernel
@@ -76,7 +76,7 @@ def refusal(s: State, r: RuleNumbers, seat: int, move: int) -> int:
     if s.phase == MATCH_OVER:
         return MATCH_IS_OVER
     if s.phase == ROUND_OVER:
-        return OK if move == NEXT else ROUND_IS_OVER
+        return next_refusal(s, r) if move == NEXT else ROUND_IS_OVER
     if move < PAIR:
         return play_refusal(s, r, seat, code_face(move - PLAY), 1)
     if move < JUMP:
@@ -171,7 +171,7 @@ def decisions(s: State, r: RuleNumbers, seat: int, out: list[int]) -> int:
         return drawn_moves(s, r, out) if seat == s.turn else 0
     if phase == ROUND_OVER:
         out[0] = NEXT
-        return 1
+        return 1 if next_refusal(s, r) == OK else 0
     if phase == SLAP_PHASE:
         out[0] = SLAP
         return 1 if slap_is_right(s, seat) else 0

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from lastcard.cards.decks import deck_counts
-from lastcard.cards.faces import PLUS
+from lastcard.cards.faces import MAX_DECK, PLUS
 from lastcard.rules.kinds import Choice, Deck, Digit, Flag, Kind, Seconds, Several, Value, Whole
 from lastcard.rules.values import AMOUNTS
 
@@ -58,7 +58,7 @@ _CARDS = (0, 2, 3)
 
 OPTIONS: tuple[Option, ...] = (
     Option("deck", "deal", Deck(), "standard", ("B01", "G10", "G11", "G19")),
-    Option("hand_size", "deal", Whole(1, 50, (1, 7, 9)), 7, ("B01", "G01", "O01", "D01")),
+    Option("hand_size", "deal", Whole(1, MAX_DECK // 2, (1, 7, 9)), 7, ("B01", "G01", "O01", "D01")),
     Option("first_player", "deal", Choice(("random", "left of dealer")), "random", ("B02",)),
     Option("opening_actions", "opening", Choice(("apply", "ignore")), "apply", ("B03", "O02", "O10", "D08")),
     Option("opening_wild", "opening", Choice(("choose", "redraw")), "choose", ("B03", "C09", "O02")),

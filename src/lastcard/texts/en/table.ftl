@@ -104,6 +104,7 @@ refusal-no-such-seat = Nobody sits there.
 refusal-round-is-over = The round is over; ask for the next one.
 refusal-round-is-running = The round is still running.
 refusal-match-is-over = The match is over.
+refusal-deck-too-small = The deck cannot deal so many hands of that size.
 refusal-not-your-turn = It is not your turn.
 refusal-decide-first = Something else has to be decided first.
 refusal-not-asked = You are not the one who is asked.
