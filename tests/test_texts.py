@@ -8,7 +8,7 @@ from lastcard.engine.refusals import REFUSALS
 from lastcard.rules import OPTIONS, PRESETS
 from lastcard.rules.catalogue import CONFLICTS, RISKS, SECTIONS
 from lastcard.rules.kinds import Choice
-from lastcard.rules.ledger import DOCUMENTS, IDS, RULINGS
+from lastcard.rules.ledger import DOCUMENTS, IDS, OF_PRESET, RULINGS
 from lastcard.texts import LANGUAGES, has_text, text
 from lastcard.views.events import KINDS, Event
 from lastcard.views.words import card_words, event_words, refusal_rules
@@ -61,6 +61,14 @@ def test_refusals_name_rules_of_the_ledger() -> None:
         assert set(rules) <= set(IDS)
         assert rules or name in ("ok", "no-such-seat")
         assert refusal_rules(code) == rules
+
+
+def test_refusals_name_the_rules_of_the_table() -> None:
+    """A refusal cites the document that the table plays by, where that document has a word on it."""
+    assert refusal_rules(refusals.WRONG_CATCH, "guide-house") == ("D04",)
+    assert refusal_rules(refusals.WRONG_CATCH, "classic") == ("C05",)
+    assert refusal_rules(refusals.NO_PAIRS, "classic") == ("G21",)
+    assert set(OF_PRESET) <= set(PRESETS)
 
 
 def test_a_missing_text_is_an_error() -> None:

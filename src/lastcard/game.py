@@ -36,10 +36,10 @@ class IllegalMove(LastCardError):
     """A move that the rules refuse. `code` names the reason, `rules` the ledger ids; `paid` is true if
     the attempt was a misplay that cost cards."""
 
-    def __init__(self, code: int, paid: bool) -> None:
-        super().__init__(refusal_words(code))
+    def __init__(self, code: int, preset: str, paid: bool) -> None:
+        super().__init__(refusal_words(code, preset))
         self.code = REFUSAL_NAMES[code]
-        self.rules = refusal_rules(code)
+        self.rules = refusal_rules(code, preset)
         self.paid = paid
 
 
@@ -126,7 +126,7 @@ class Game:
     def why_not(self, seat: int, move: str) -> str | None:
         """The reason why a move would be refused, or None if it would be accepted."""
         code = refusal(self.state, self.rules.numbers, self._seat(seat), self.parse(seat, move))
-        return None if code == OK else refusal_words(code)
+        return None if code == OK else refusal_words(code, self.rules.preset)
 
     def play(self, seat: int, move: str) -> list[Event]:
         """Make a move; what happened by it. IllegalMove leaves everything as it was, but for the price of
@@ -139,7 +139,7 @@ class Game:
         if code == OK or paid:
             self.steps.append(Step(seat, " ".join(move.split()) if paid else self._text(number), paid))
         if code != OK:
-            raise IllegalMove(code, paid)
+            raise IllegalMove(code, self.rules.preset, paid)
         return self.events_since(before)
 
     def view(self, seat: int | None) -> View:

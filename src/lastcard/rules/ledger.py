@@ -16,6 +16,18 @@ DOCUMENTS: dict[str, tuple[str, tuple[int, ...]]] = {
     "A": ("advanced", tuple(range(1, 9))),
 }
 
+# The documents that a preset plays by; a preset of nobody's document plays by all of them.
+OF_PRESET: dict[str, str] = {
+    "basic-plus": "B",
+    "classic": "C",
+    "gemela": "G",
+    "ozby": "O",
+    "ozby-full": "O",
+    "guide": "D",
+    "guide-house": "D",
+    "advanced": "AB",
+}
+
 IDS = tuple(f"{letter}{number:02}" for letter, (_, numbers) in DOCUMENTS.items() for number in numbers)
 
 # Rulings that hold under every document, by topic.

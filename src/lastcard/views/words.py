@@ -7,6 +7,7 @@ from lastcard.cards.faces import SYMBOLS, WILD
 from lastcard.cards.text import BLACK_TEXTS, COLOUR_NAMES, SYMBOL_TEXTS, parse_card
 from lastcard.engine.refusals import NAMES as REFUSAL_NAMES
 from lastcard.engine.refusals import REFUSALS
+from lastcard.rules.ledger import OF_PRESET
 from lastcard.texts import text
 from lastcard.views.events import Event
 
@@ -86,13 +87,15 @@ def join_names(names: Sequence[str], language: str = "en") -> str:
     return text("list-and", language, first=", ".join(names[:-1]), last=names[-1])
 
 
-def refusal_rules(code: int) -> tuple[str, ...]:
-    """The ledger rules that a refusal rests on."""
-    return REFUSALS[REFUSAL_NAMES[code]]
+def refusal_rules(code: int, preset: str = "") -> tuple[str, ...]:
+    """The ledger rules that a refusal rests on: those of the preset's own document if it has any."""
+    rules = REFUSALS[REFUSAL_NAMES[code]]
+    own = tuple(rule for rule in rules if rule[0] in OF_PRESET.get(preset, ""))
+    return own or rules
 
 
-def refusal_words(code: int, language: str = "en") -> str:
+def refusal_words(code: int, preset: str = "", language: str = "en") -> str:
     """Why a move was refused, with the rules in brackets."""
     sentence = text(f"refusal-{REFUSAL_NAMES[code]}", language)
-    rules = refusal_rules(code)
+    rules = refusal_rules(code, preset)
     return f"{sentence} [{', '.join(rules)}]" if rules else sentence
