@@ -1,6 +1,6 @@
 """The referee: plays a scenario and says, line by line, whether it held and why."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -44,9 +44,11 @@ class Report:
     lines: tuple[Verdict, ...]
 
 
-def judge_file(path: Path) -> Report:
-    """Play a scenario file; ScenarioError if it is none."""
-    scenario = load_scenario(path)
+def judge_file(
+    path: Path, overrides: Mapping[str, object] | None = None, preset: str | None = None
+) -> Report:
+    """Play a scenario file, by its own rules or by others; ScenarioError if it is none."""
+    scenario = load_scenario(path, overrides, preset)
     try:
         lines = judge(scenario)
     except ScenarioError as error:

@@ -304,3 +304,14 @@ def test_options_file_with_a_preset_of_its_own(tmp_path: Path) -> None:
     message = complaint("rules", "show", "classic", "--options", "ours.toml", cwd=tmp_path)
     assert "ours.toml" in message
     assert "guide" in message
+
+
+def test_referee_judges_by_another_table(tmp_path: Path) -> None:
+    """The same argument by another preset, another option, or a family's own file comes out otherwise."""
+    (tmp_path / "a.toml").write_text(HELD, encoding="utf-8")
+    (tmp_path / "ours.toml").write_text('preset = "guide"\n', encoding="utf-8")
+    assert lastcard("referee", "a.toml", cwd=tmp_path).code == 0
+    assert lastcard("referee", "a.toml", "--preset", "guide", cwd=tmp_path).code == 1
+    assert lastcard("referee", "a.toml", "--preset", "ours.toml", cwd=tmp_path).code == 1
+    assert lastcard("referee", "a.toml", "--set", "draw=when stuck", cwd=tmp_path).code == 1
+    assert lastcard("referee", "a.toml", "--preset", "nobody", cwd=tmp_path).code == 2

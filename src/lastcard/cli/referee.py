@@ -8,19 +8,26 @@ from typing import Annotated
 import typer
 
 from lastcard.cli.complaints import complain
+from lastcard.cli.options import Sets
 from lastcard.errors import ScenarioError
 from lastcard.referee import Report, judge_file
+from lastcard.rules.resolve import parse_sets
 
 
 def referee(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files.")],
+    preset: Annotated[
+        str | None, typer.Option(metavar="PRESET", help="Judge by this rule set in place of the file's.")
+    ] = None,
+    sets: Sets = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a file.")] = False,
 ) -> None:
     """Play scenario files and say, line by line, what happened and which rule forbids what was refused."""
     code = 0
+    overrides = parse_sets(sets or ())
     for path in files:
         try:
-            report = judge_file(path)
+            report = judge_file(path, overrides, preset)
         except ScenarioError as error:
             code = complain(error)
             if as_json:

@@ -16,7 +16,7 @@ from lastcard.engine.uno import can_announce
 from lastcard.errors import CardError, LastCardError, ScenarioError, suggestion
 from lastcard.files import read_text, read_toml
 from lastcard.rules import Rules
-from lastcard.rules.resolve import deck_beside, resolve
+from lastcard.rules.resolve import deck_beside, resolve, source_settings
 
 _TOP = {"title": str, "ledger": list, "preset": str, "options": dict, "position": dict, "script": str}
 _POSITION = {
@@ -58,9 +58,13 @@ class Scenario:
     script: tuple[Line, ...]
 
 
-def load_scenario(path: Path, overrides: Mapping[str, object] | None = None) -> Scenario:
-    """A scenario from a file; overrides are laid over its options."""
+def load_scenario(
+    path: Path, overrides: Mapping[str, object] | None = None, preset: str | None = None
+) -> Scenario:
+    """A scenario from a file; another preset in place of its own, overrides laid over its options."""
     data = read_toml(path, ScenarioError)
+    if preset is not None:
+        data["preset"] = preset
     try:
         return parse_scenario(data, read_text(path, ScenarioError), overrides, path.parent)
     except LastCardError as error:
@@ -84,12 +88,13 @@ def parse_scenario(
     if not isinstance(script, str):
         raise ScenarioError("not a scenario: it has no script")
     options = data.get("options", {})
-    settings = [
+    preset, settings = source_settings(str(data.get("preset", "basic-plus")), folder)
+    settings += [
         (str(name), deck_beside(folder, str(name), value), "options")
         for name, value in dict(options).items()  # type: ignore[call-overload]
     ]
     settings += [(name, value, "overrides") for name, value in (overrides or {}).items()]
-    rules = resolve(str(data.get("preset", "basic-plus")), settings)
+    rules = resolve(preset, settings)
     return Scenario(
         title=str(data.get("title", "")),
         ledger=tuple(str(rule) for rule in data.get("ledger", [])),  # type: ignore[attr-defined]

@@ -127,28 +127,39 @@ def load_rules(preset: str = "basic-plus", overrides: Mapping[str, object] | Non
 def rules_from(source: str, sets: Iterable[str] = (), files: Iterable[Path] = ()) -> Rules:
     """Rules from what a person names: a preset, a .toml file or a rule code; files with more options over
     it; and `name=value` settings over those."""
-    preset, settings = source, []
-    if source.endswith(".toml"):
-        named, settings = _from_file(Path(source))
-        preset = named or "basic-plus"
-    elif source not in PRESETS:
-        from lastcard.rules.codes import decode, looks_like_code  # noqa: PLC0415 - codes are made of rules
-
-        if looks_like_code(source):
-            decoded = decode(source)
-            preset = decoded.preset
-            settings = [(name, value, "code") for name, value in decoded.overrides().items()]
+    preset, settings = source_settings(source)
     for file in files:
         named, more = _from_file(file)
         if named is not None:
             raise RulesError(text("rules-file-second-preset", where=str(file), preset=named))
         settings += more
+    settings += [(name, value, "--set") for name, value in parse_sets(sets).items()]
+    return resolve(preset, settings)
+
+
+def source_settings(source: str, folder: Path = Path()) -> tuple[str, list[tuple[str, object, str]]]:
+    """The preset behind a name, a .toml file (looked for in the folder) or a code, and what it changes."""
+    if source.endswith(".toml"):
+        named, settings = _from_file(folder / source)
+        return named or "basic-plus", settings
+    if source not in PRESETS:
+        from lastcard.rules.codes import decode, looks_like_code  # noqa: PLC0415 - codes are made of rules
+
+        if looks_like_code(source):
+            decoded = decode(source)
+            return decoded.preset, [(name, value, "code") for name, value in decoded.overrides().items()]
+    return source, []
+
+
+def parse_sets(sets: Iterable[str]) -> dict[str, str]:
+    """Settings written as `name=value`."""
+    parsed: dict[str, str] = {}
     for setting in sets:
         name, equals, value = setting.partition("=")
         if not equals:
             raise RulesError(text("rules-set-syntax", setting=setting))
-        settings.append((name.strip(), value.strip(), "--set"))
-    return resolve(preset, settings)
+        parsed[name.strip()] = value.strip()
+    return parsed
 
 
 def resolve(preset: str, settings: Iterable[tuple[str, object, str]]) -> Rules:
