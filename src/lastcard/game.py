@@ -18,11 +18,11 @@ from lastcard.engine.deal import start_match
 from lastcard.engine.invariants import NAMES as INVARIANT_NAMES
 from lastcard.engine.invariants import broken
 from lastcard.engine.legal import refusal
-from lastcard.engine.playout import decider
 from lastcard.engine.refusals import NAMES as REFUSAL_NAMES
 from lastcard.engine.refusals import OK
 from lastcard.engine.state import MATCH_OVER, ROUND_OVER, WENT_OUT, State
 from lastcard.engine.step import apply, is_misplay
+from lastcard.engine.turns import decider
 from lastcard.errors import LastCardError, RulesError
 from lastcard.notation.moves import move_text, parse_move
 from lastcard.notation.transcript import Step, Transcript, game_hash

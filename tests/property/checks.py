@@ -5,10 +5,10 @@ import random
 from lastcard.engine.invariants import NAMES, broken
 from lastcard.engine.legal import refusal
 from lastcard.engine.moves import MOVES
-from lastcard.engine.playout import decider
 from lastcard.engine.refusals import OK
 from lastcard.engine.state import DRAWN, ROUND_OVER, State
 from lastcard.engine.step import apply, is_misplay
+from lastcard.engine.turns import decider
 from lastcard.notation.transcript import state_hash
 from lastcard.rules import Rules
 from lastcard.views.seat import view_of

@@ -10,8 +10,8 @@ from lastcard.engine import moves as m
 from lastcard.engine.deal import start_match
 from lastcard.engine.legal import decisions, legal_moves, reactions
 from lastcard.engine.moves import MOVES
-from lastcard.engine.playout import decider
 from lastcard.engine.state import State
+from lastcard.engine.turns import decider
 from lastcard.engine.uno import catchable
 from lastcard.rules import Rules
 from lastcard.rules.numbers import RuleNumbers

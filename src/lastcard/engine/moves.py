@@ -26,7 +26,6 @@ from lastcard.cards.faces import COLOURS, SYMBOLS, WILD
 
 from .kernel import kernel
 
-CODES = 72
 PLAY, PAIR, JUMP = 0, 72, 144
 DRAW, TAKE, KEEP, CHALLENGE, UNO, SLAP, SPEAK, AGREE, DISAGREE, NEXT = range(216, 226)
 COLOUR = 226

@@ -5,22 +5,9 @@ from lastcard.rules.numbers import RuleNumbers
 from .kernel import kernel, random_below
 from .legal import decisions, turn_moves
 from .moves import DRAW
-from .state import DEFEND, DRAWN, DUMP, JOIN, ROUND_OVER, TURN, State
-from .state import SLAP as SLAP_PHASE
+from .state import DRAWN, ROUND_OVER, TURN, State
 from .step import perform
-
-
-@kernel
-def decider(s: State) -> int:
-    """The seat that the game waits for (in a slap: the first that has not slapped)."""
-    if s.phase == DEFEND or s.phase == JOIN or s.phase == DUMP:
-        return s.asked
-    if s.phase == SLAP_PHASE:
-        seat = 0
-        while (s.slapped >> seat) & 1:
-            seat += 1
-        return seat
-    return s.turn
+from .turns import decider
 
 
 @kernel

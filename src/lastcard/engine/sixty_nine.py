@@ -8,6 +8,7 @@ from lastcard.cards.faces import SYMBOLS, WILD
 from lastcard.rules.numbers import RuleNumbers
 
 from .events import DUMPED, JOINED, NOT_DUMPED, NOT_JOINED, SIXTY_NINE, SIXTY_NINE_FAILED
+from .fits import has_colour
 from .kernel import emit, kernel
 from .piles import discard_from_hand
 from .refusals import (
@@ -96,16 +97,6 @@ def settle(s: State, r: RuleNumbers) -> None:
 
 
 @kernel
-def colour_count(s: State, seat: int) -> int:
-    """How many cards of the current colour a hand has."""
-    count = 0
-    first = s.colour * SYMBOLS
-    for face in range(first, first + SYMBOLS):
-        count += s.hand[seat][face]
-    return count
-
-
-@kernel
 def dump_refusal(s: State, seat: int, how: int) -> int:
     """How: 1 all cards of the colour, 0 none, 2 some of them. All is also for those who hold none."""
     if s.phase != DUMP:
@@ -118,7 +109,7 @@ def dump_refusal(s: State, seat: int, how: int) -> int:
 @kernel
 def dump(s: State, r: RuleNumbers, seat: int, how: int) -> None:
     """The answer to DUMP. What is shed goes below the top card and does nothing."""
-    if how == 1 and colour_count(s, seat) > 0:
+    if how == 1 and has_colour(s, seat):
         shed_colour(s, r, seat)
     else:
         emit(s, NOT_DUMPED, seat, 0, 0)

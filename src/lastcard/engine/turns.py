@@ -1,8 +1,8 @@
-"""Whose turn it is."""
+"""Whose turn it is, and whom the game waits for."""
 
 from .events import SKIPPED
 from .kernel import emit, kernel
-from .state import NO_CARD, NOBODY, TURN, State
+from .state import DEFEND, DUMP, JOIN, NO_CARD, NOBODY, SLAP, TURN, State
 
 
 @kernel
@@ -32,3 +32,16 @@ def skip_turns(s: State, seat: int, skipped: int) -> None:
 def dealer_seat(s: State) -> int:
     """The seat to the right of the first player."""
     return (s.first - 1) % s.players
+
+
+@kernel
+def decider(s: State) -> int:
+    """The seat that the game waits for (in a slap: the first that has not slapped)."""
+    if s.phase == DEFEND or s.phase == JOIN or s.phase == DUMP:
+        return s.asked
+    if s.phase == SLAP:
+        seat = 0
+        while (s.slapped >> seat) & 1:
+            seat += 1
+        return seat
+    return s.turn

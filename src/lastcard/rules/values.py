@@ -1,7 +1,6 @@
-"""The values of options as numbers: what the engine compares with, and the catalogue gives words to.
+"""The values of options as numbers: what the engine compares with.
 
-The number of a value is its place in its option's list of words; both use these names, so that they
-cannot drift apart.
+The number of a value is its place in its option's list of words in the catalogue; a test compares the two.
 """
 
 NONE = -1  # of a number card: no card has this meaning

@@ -1,0 +1,37 @@
+"""The engine's names for values are the catalogue's words, in the same places."""
+
+import pytest
+
+from lastcard.rules import values
+from lastcard.rules.catalogue import OPTIONS
+from lastcard.rules.kinds import Choice
+
+# Words whose constant has another name, because two options share the word or it says too little alone.
+NAMED_OTHERWISE = {
+    ("opening_wild_draw", "redraw"): "IGNORE",
+    ("stacking_colour", "any"): "ANY_COLOUR",
+    ("deflects", "+2"): "DEFLECTS_PLUS_TWO",
+    ("deflects", "any"): "DEFLECTS_ANY",
+    ("jump_in", "off"): "JUMP_OFF",
+    ("jump_in", "coloured"): "JUMP_COLOURED",
+    ("jump_in", "all"): "JUMP_ALL",
+    ("double_skip", "one"): "SKIP_ONE",
+    ("double_skip", "two"): "SKIP_TWO",
+    ("swap", "optional"): "SWAP_OPTIONAL",
+    ("swap", "required"): "SWAP_REQUIRED",
+    ("teams", "none"): "NO_TEAMS",
+    ("scoring", "none"): "WON_GAMES",
+}
+CHOICES = [
+    (o.name, word, place)
+    for o in OPTIONS
+    if isinstance(o.kind, Choice)
+    for place, word in enumerate(o.kind.words)
+]
+
+
+@pytest.mark.parametrize(("option", "word", "place"), CHOICES)
+def test_value_has_its_number(option: str, word: str, place: int) -> None:
+    """A word moved in the catalogue would make the engine play another rule: this notices."""
+    name = NAMED_OTHERWISE.get((option, word), word.upper().replace(" ", "_"))
+    assert getattr(values, name) == place
