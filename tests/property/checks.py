@@ -103,6 +103,7 @@ def with_unseen_swapped(s: State, seat: int, chance: random.Random) -> State:
         other.hand[place] = [_kept(s, place, face, keep) for face in range(len(s.hand[place]))]
         for _ in range(s.size[place] - sum(other.hand[place])):
             other.hand[place][unseen.pop()] += 1
+        other.held[place] = sum(1 << face for face, copies in enumerate(other.hand[place]) if copies)
     return other
 
 

@@ -4,14 +4,13 @@ What somebody had piled up before the +4 was laid on it goes with it: a bluffer 
 challenger takes it on top of the penalty. A pair of +4 counts twice on either side.
 """
 
-from lastcard.cards.faces import FACES
 from lastcard.rules.numbers import RuleNumbers
 from lastcard.rules.values import NOBODY as BY_NOBODY
 from lastcard.rules.values import VICTIM
 
 from .draws import settle_pending, turn_move_made
 from .events import BLUFFED, CHALLENGED, HONEST, SHOWN
-from .kernel import emit, kernel
+from .kernel import emit, kernel, lowest
 from .piles import penalty
 from .refusals import NO_CHALLENGES, NOT_THE_VICTIM, NOTHING_TO_CHALLENGE, OK, OWN_CARD
 from .state import NOBODY, TURN, State
@@ -55,6 +54,9 @@ def challenge(s: State, r: RuleNumbers, seat: int) -> None:
 @kernel
 def show_hand(s: State, to: int, whose: int) -> None:
     """Every card of a hand to one seat."""
-    for face in range(FACES):
+    faces = s.held[whose]
+    while faces != 0:
+        face = lowest(faces)
+        faces &= faces - 1
         for _ in range(s.hand[whose][face]):
             emit(s, SHOWN, to, face, whose)

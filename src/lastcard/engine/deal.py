@@ -11,7 +11,7 @@ from lastcard.rules.values import (
 )
 
 from .events import COLOUR_SET, DEALT, FIRST, OPENED, OWES, PUT_BACK, REVERSED
-from .kernel import clear_hand, emit, kernel, random_below, seed_chance
+from .kernel import clear_counts, clear_hand, emit, kernel, random_below, seed_chance
 from .piles import shuffle
 from .refusals import DECK_TOO_SMALL, NO_COLOUR_ASKED, NOT_ASKED, OK
 from .scoring import close_everything
@@ -50,6 +50,7 @@ def next_round(s: State, r: RuleNumbers) -> None:
 def clear_round(s: State) -> None:
     """No cards on the table, nothing open."""
     close_everything(s)
+    clear_counts(s)
     s.phase = TURN
     s.turn = s.first
     s.direction = 1
@@ -76,11 +77,14 @@ def deal_round(s: State, r: RuleNumbers) -> None:
     s.cards = n
     for seat in range(s.players):
         hand = s.hand[seat]
+        held = 0
         for _ in range(r.hand_size):
             n -= 1
             hand[pile[n]] += 1
+            held |= 1 << pile[n]
             emit(s, DEALT, seat, pile[n], 0)
         s.size[seat] = r.hand_size
+        s.held[seat] = held
     s.pile_size = n
     open_round(s, r, True)
 

@@ -61,4 +61,5 @@ that card taken out; that is its public twin, made in one place (views/events.py
     MATCH_OVER,  # -, seats that won, one bit each
 ) = range(53)
 
+EVENTS = 53
 SECRET = (DEALT, DREW, SHOWN)

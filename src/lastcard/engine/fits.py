@@ -1,6 +1,6 @@
 """Which card may be laid on which: matching, answering a pending draw, and the wild +4."""
 
-from lastcard.cards.faces import FACES, PLUS_FOUR, PLUS_TWO, REVERSE, SKIP, SYMBOLS, WILD, WILD_FOUR
+from lastcard.cards.faces import PLUS_FOUR, PLUS_TWO, REVERSE, SKIP, SYMBOLS, WILD, WILD_FOUR
 from lastcard.rules.numbers import RuleNumbers
 from lastcard.rules.values import (
     ANY_COLOUR,
@@ -11,7 +11,7 @@ from lastcard.rules.values import (
     NO_COLOUR,
 )
 
-from .kernel import kernel
+from .kernel import kernel, lowest
 from .refusals import (
     BLACK_LAST_CARD,
     DEFLECT_DOES_NOT_FIT,
@@ -28,6 +28,11 @@ from .refusals import (
     WILD_ON_BLACK_PLUS,
 )
 from .state import State
+
+# Sets of faces, one bit each: the coloured ones, those of the first colour, those of its first symbol.
+COLOURED = (1 << WILD) - 1
+ONE_COLOUR = (1 << SYMBOLS) - 1
+ONE_SYMBOL = 1 | 1 << SYMBOLS | 1 << 2 * SYMBOLS | 1 << 3 * SYMBOLS
 
 
 @kernel
@@ -46,6 +51,22 @@ def matching_symbol(s: State, r: RuleNumbers) -> int:
 def matches(s: State, r: RuleNumbers, face: int) -> bool:
     """Whether a coloured card fits the top card by colour or by symbol (B07)."""
     return face // SYMBOLS == s.colour or face % SYMBOLS == matching_symbol(s, r)
+
+
+@kernel
+def colour_faces(colour: int) -> int:
+    """All faces of a colour, one bit each."""
+    return ONE_COLOUR << (colour * SYMBOLS)
+
+
+@kernel
+def fitting_faces(s: State, r: RuleNumbers, seat: int) -> int:
+    """The coloured faces of a hand that fit the top card, one bit each."""
+    fitting = colour_faces(s.colour)
+    symbol = matching_symbol(s, r)
+    if symbol >= 0:
+        fitting |= ONE_SYMBOL << symbol
+    return s.held[seat] & fitting
 
 
 @kernel
@@ -89,23 +110,19 @@ def answer_refusal(s: State, r: RuleNumbers, face: int) -> int:
 @kernel
 def has_colour(s: State, seat: int) -> bool:
     """Whether a hand has a card of the current colour; black cards have none."""
-    first = s.colour * SYMBOLS
-    for face in range(first, first + SYMBOLS):
-        if s.hand[seat][face] > 0:
-            return True
-    return False
+    return s.held[seat] & colour_faces(s.colour) != 0
 
 
 @kernel
 def has_alternative(s: State, r: RuleNumbers, seat: int, pending: int) -> bool:
     """Whether a hand has a coloured card that could be played now, with so many cards pending."""
-    for face in range(WILD):
-        if s.hand[seat][face] > 0:
-            if pending > 0:
-                if answer_refusal(s, r, face) == OK:
-                    return True
-            elif matches(s, r, face):
-                return True
+    if pending == 0:
+        return fitting_faces(s, r, seat) != 0
+    faces = s.held[seat] & COLOURED
+    while faces != 0:
+        if answer_refusal(s, r, lowest(faces)) == OK:
+            return True
+        faces &= faces - 1
     return False
 
 
@@ -157,7 +174,9 @@ def is_honest(s: State, r: RuleNumbers, seat: int, face: int) -> bool:
 def is_stuck(s: State, r: RuleNumbers, seat: int) -> bool:
     """Whether a seat has no card to play (B06). A bluff needs no looking at: who would have to bluff holds
     a card of the colour, and that card can be played."""
-    for face in range(FACES):
-        if s.hand[seat][face] > 0 and card_refusal(s, r, seat, face, 1) == OK:
+    faces = s.held[seat]
+    while faces != 0:
+        if card_refusal(s, r, seat, lowest(faces), 1) == OK:
             return False
+        faces &= faces - 1
     return True

@@ -59,11 +59,13 @@ def cards_conserved(s: State, r: RuleNumbers) -> bool:
 
 @kernel
 def sizes_right(s: State) -> bool:
-    """Sizes are counted right; during a sixty-nine a hand may be empty for a moment."""
+    """Sizes and faces held are counted right; during a sixty-nine a hand may be empty for a moment."""
     for seat in range(s.players):
         total = 0
         for face in range(FACES):
             total += s.hand[seat][face]
+            if (s.hand[seat][face] > 0) != ((s.held[seat] >> face) & 1 == 1):
+                return False
         if total != s.size[seat]:
             return False
         if total == 0 and s.phase < ROUND_OVER and s.phase != JOIN and s.phase != DUMP:

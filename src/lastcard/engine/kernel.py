@@ -3,7 +3,8 @@
 The files of this folder are the only copy of the rules. They are plain functions over a state `s` and
 rules `r`, with whole numbers only, so that the same files can be loaded a second time to be compiled.
 What must differ between the two worlds is in this file and nowhere else: the `kernel` mark, the
-random number, writing an event, and moving or clearing a whole hand.
+random number, the lowest bit, writing an event, and moving or clearing a whole hand. The compiled world
+puts compiled/kernel.py in its place.
 """
 
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from typing import TypeVar
 
 from lastcard.cards.faces import FACES
 
+from .events import EVENTS
 from .state import State
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -46,8 +48,15 @@ def seed_chance(s: State, seed: int) -> None:
 
 
 @kernel
+def lowest(bits: int) -> int:
+    """The place of the lowest bit that is set; there must be one."""
+    return (bits & -bits).bit_length() - 1
+
+
+@kernel
 def emit(s: State, kind: int, seat: int, a: int, b: int) -> None:
     """Write down what happened, for those who listen. See events.py for the kinds and their numbers."""
+    s.event_counts[kind] += 1
     if s.log is not None:
         s.log.append((kind, seat, a, b))
 
@@ -57,6 +66,7 @@ def exchange_hands(s: State, a: int, b: int) -> None:
     """The cards of two seats change places."""
     s.hand[a], s.hand[b] = s.hand[b], s.hand[a]
     s.size[a], s.size[b] = s.size[b], s.size[a]
+    s.held[a], s.held[b] = s.held[b], s.held[a]
 
 
 @kernel
@@ -64,3 +74,11 @@ def clear_hand(s: State, seat: int) -> None:
     """A hand without cards."""
     s.hand[seat] = [0] * FACES
     s.size[seat] = 0
+    s.held[seat] = 0
+
+
+@kernel
+def clear_counts(s: State) -> None:
+    """Nothing has happened in this round."""
+    s.event_counts = [0] * EVENTS
+    s.card_counts = [0] * FACES

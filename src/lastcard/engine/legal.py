@@ -4,14 +4,14 @@ Every kind of move has one function that says why not, and both use it. `legal_m
 work of asking about moves that cannot be: cards not held, or of neither the right colour nor symbol.
 """
 
-from lastcard.cards.faces import COLOURS, FACES, SYMBOLS, WILD
+from lastcard.cards.faces import COLOURS, SYMBOLS, WILD
 from lastcard.rules.numbers import RuleNumbers
 
 from .challenge import challenge_refusal
 from .deal import colour_refusal, next_refusal
 from .draws import draw_refusal, keep_refusal, take_refusal, turn_draw_refusal
-from .fits import card_refusal, matching_symbol
-from .kernel import kernel
+from .fits import COLOURED, card_refusal, fitting_faces
+from .kernel import kernel, lowest
 from .moves import (
     ACCUSE,
     AGREE,
@@ -220,37 +220,24 @@ def turn_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
 @kernel
 def card_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
     """All cards the seat on turn can lay."""
-    hand = s.hand[s.turn]
+    seat = s.turn
+    ask = s.held[seat]
     n = 0
-    if s.pending > 0:
-        for face in range(WILD):
-            if hand[face] > 0:
-                n = add_card(s, r, face, out, n)
-    else:  # what fits: all of the colour, and the symbol in other colours
-        first = s.colour * SYMBOLS
-        end = first + SYMBOLS
-        for face in range(first, end):
-            if hand[face] > 0:
-                n = add_copies(r, face, hand[face], out, n)
-        symbol = matching_symbol(s, r)
-        if symbol >= 0:
-            for face in range(symbol, WILD, SYMBOLS):
-                if hand[face] > 0 and (face < first or face >= end):
-                    n = add_copies(r, face, hand[face], out, n)
-    for face in range(WILD, FACES):
-        if hand[face] > 0:
-            n = add_card(s, r, face, out, n)
+    if s.pending == 0:
+        fitting = fitting_faces(s, r, seat)
+        ask &= ~COLOURED
+        while fitting != 0:
+            face = lowest(fitting)
+            fitting &= fitting - 1
+            out[n] = PLAY + face
+            n += 1
+            if r.double_play == 1 and s.hand[seat][face] > 1:
+                out[n] = PAIR + face
+                n += 1
+    while ask != 0:
+        n = add_card(s, r, lowest(ask), out, n)
+        ask &= ask - 1
     return n
-
-
-@kernel
-def add_copies(r: RuleNumbers, face: int, held: int, out: list[int], n: int) -> int:
-    """A coloured card that fits, and its pair."""
-    out[n] = PLAY + face
-    if held > 1 and r.double_play == 1:
-        out[n + 1] = PAIR + face
-        return n + 2
-    return n + 1
 
 
 @kernel

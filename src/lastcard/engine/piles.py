@@ -43,6 +43,7 @@ def draw_card(s: State, seat: int) -> int:
     s.pile_size -= 1
     face = s.pile[s.pile_size]
     s.hand[seat][face] += 1
+    s.held[seat] |= 1 << face
     s.size[seat] += 1
     emit(s, DREW, seat, face, 0)
     return face
@@ -66,10 +67,19 @@ def penalty(s: State, seat: int, count: int) -> None:
 
 
 @kernel
+def take_from_hand(s: State, seat: int, face: int, copies: int) -> None:
+    """A card leaves a hand to be laid."""
+    s.hand[seat][face] -= copies
+    if s.hand[seat][face] == 0:
+        s.held[seat] ^= 1 << face
+    s.size[seat] -= copies
+    s.card_counts[face] += copies
+
+
+@kernel
 def discard_from_hand(s: State, seat: int, face: int, copies: int) -> None:
     """A card, or two of one face, from a hand onto the discard pile."""
-    s.hand[seat][face] -= copies
-    s.size[seat] -= copies
+    take_from_hand(s, seat, face, copies)
     n = s.discard_size
     s.discard[n] = s.top
     if copies == 2:

@@ -1,6 +1,5 @@
 """The end of a round and of a match. There is one way in which a round ends: `finish_round`."""
 
-from lastcard.cards.faces import FACES
 from lastcard.rules.numbers import RuleNumbers
 from lastcard.rules.values import HANDS_COUNT, PARTNERS, WINNER_COLLECTS, WON_GAMES
 
@@ -9,7 +8,7 @@ from .events import POINTS
 from .events import ROUND_OVER as ROUND_OVER_EVENT
 from .events import STALEMATE as STALEMATE_EVENT
 from .events import WENT_OUT as WENT_OUT_EVENT
-from .kernel import emit, kernel
+from .kernel import emit, kernel, lowest
 from .piles import draw_cards
 from .state import MATCH_OVER, NO_CARD, NOBODY, ROUND_OVER, STALEMATE, WENT_OUT, State
 from .turns import seat_after
@@ -25,11 +24,11 @@ def same_team(r: RuleNumbers, a: int, b: int) -> bool:
 def hand_points(s: State, r: RuleNumbers, seat: int) -> int:
     """What a hand is worth."""
     total = 0
-    if s.size[seat] > 0:
-        hand = s.hand[seat]
-        for face in range(FACES):
-            if hand[face] > 0:
-                total += hand[face] * r.points[face]
+    faces = s.held[seat]
+    while faces != 0:
+        face = lowest(faces)
+        total += s.hand[seat][face] * r.points[face]
+        faces &= faces - 1
     return total
 
 

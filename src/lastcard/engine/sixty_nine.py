@@ -8,9 +8,9 @@ from lastcard.cards.faces import SYMBOLS, WILD
 from lastcard.rules.numbers import RuleNumbers
 
 from .events import DUMPED, JOINED, NOT_DUMPED, NOT_JOINED, SIXTY_NINE, SIXTY_NINE_FAILED
-from .fits import has_colour
-from .kernel import emit, kernel
-from .piles import discard_from_hand
+from .fits import colour_faces, has_colour
+from .kernel import emit, kernel, lowest
+from .piles import discard_from_hand, take_from_hand
 from .refusals import (
     DUMP_ALL_OR_NONE,
     NO_SIXTY_NINE,
@@ -123,16 +123,16 @@ def dump(s: State, r: RuleNumbers, seat: int, how: int) -> None:
 @kernel
 def shed_colour(s: State, r: RuleNumbers, seat: int) -> None:
     """All cards of the colour out of a hand."""
-    first = s.colour * SYMBOLS
-    for face in range(first, first + SYMBOLS):
+    faces = s.held[seat] & colour_faces(s.colour)
+    while faces != 0:
+        face = lowest(faces)
+        faces &= faces - 1
         copies = s.hand[seat][face]
-        if copies > 0:
-            emit(s, DUMPED, seat, face, copies)
-            s.hand[seat][face] = 0
-            s.size[seat] -= copies
-            for _ in range(copies):
-                s.discard[s.discard_size] = face
-                s.discard_size += 1
+        emit(s, DUMPED, seat, face, copies)
+        take_from_hand(s, seat, face, copies)
+        for _ in range(copies):
+            s.discard[s.discard_size] = face
+            s.discard_size += 1
     hand_shrank(s, r, seat)
 
 

@@ -21,6 +21,8 @@ from typing import TYPE_CHECKING, Any
 
 from lastcard.cards.faces import FACES, MAX_DECK, MAX_SEATS
 
+from .events import EVENTS
+
 COLOUR, TURN, DRAWN, SWAP, DEFEND, SLAP, JOIN, DUMP, ROUND_OVER, MATCH_OVER = range(10)
 PHASE_NAMES = (
     "colour",
@@ -56,6 +58,7 @@ FIELDS: dict[str, tuple[int, ...]] = {
     # cards
     "hand": (MAX_SEATS, FACES),
     "size": (MAX_SEATS,),
+    "held": (MAX_SEATS,),  # the faces in each hand, one bit each: hands are asked about far more than changed
     "pile": (MAX_DECK,),  # the next card to be drawn is the last one
     "pile_size": (),
     "discard": (MAX_DECK,),  # what lies below the top card
@@ -91,7 +94,13 @@ FIELDS: dict[str, tuple[int, ...]] = {
     "winners": (),  # of the round, one bit a seat
     "match_winners": (),
     "points": (MAX_SEATS,),
+    # what happened in this round, for statistics; no rule asks
+    "event_counts": (EVENTS,),
+    "card_counts": (FACES,),  # cards laid, by face
 }
+
+# What follows from the other fields, or has no consequence.
+NOT_POSITION = ("held", "event_counts", "card_counts")
 
 
 class State:

@@ -8,13 +8,18 @@ from .state import DEFEND, DUMP, JOIN, NO_CARD, NOBODY, SLAP, TURN, State
 @kernel
 def seat_after(s: State, seat: int, steps: int) -> int:
     """The seat so many steps on in the direction of play."""
-    return (seat + s.direction * steps) % s.players
+    place = seat + s.direction * steps
+    while place >= s.players:  # a division would take longer
+        place -= s.players
+    while place < 0:
+        place += s.players
+    return place
 
 
 @kernel
 def pass_turn(s: State, seat: int) -> None:
     """The seat after this one is on turn."""
-    s.turn = (seat + s.direction) % s.players
+    s.turn = seat_after(s, seat, 1)
     s.phase = TURN
     s.drawn = NO_CARD
     s.announced = NOBODY

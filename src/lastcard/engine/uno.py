@@ -4,12 +4,11 @@ A call counts for the present hand; it lapses when the hand changes size or owne
 after some acts of others, `window[seat]` counts them down; under "while holding one" there is no window.
 """
 
-from lastcard.cards.faces import FACES
 from lastcard.rules.numbers import RuleNumbers
 from lastcard.rules.values import ANNOUNCE, SECOND_NEXT_ACTS, WHILE_HOLDING_ONE
 
 from .events import CALLED
-from .kernel import emit, kernel
+from .kernel import emit, kernel, lowest
 from .refusals import CATCH_SELF, CATCH_TOO_EARLY, NO_CATCHING, OK, WRONG_CALL, WRONG_CATCH
 from .state import DEFEND, DRAWN, JOIN, NOBODY, SLAP, SWAP, State
 
@@ -83,9 +82,11 @@ def catchable(s: State, r: RuleNumbers, seat: int) -> bool:
 @kernel
 def holds_pair(s: State, seat: int) -> bool:
     """Whether two cards of one face are in a hand."""
-    for face in range(FACES):
-        if s.hand[seat][face] >= 2:
+    faces = s.held[seat]
+    while faces != 0:
+        if s.hand[seat][lowest(faces)] >= 2:
             return True
+        faces &= faces - 1
     return False
 
 

@@ -220,6 +220,7 @@ class _Builder:
         for seat, hand in enumerate(hands):
             for face in hand:
                 s.hand[seat][face] += 1
+                s.held[seat] |= 1 << face
             s.size[seat] = len(hand)
         s.cards = s.pile_size + len(discard) + sum(s.size)
 

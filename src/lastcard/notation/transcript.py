@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from lastcard.engine.state import FIELDS, State
+from lastcard.engine.state import FIELDS, NOT_POSITION, State
 from lastcard.errors import RulesError, TranscriptError
 from lastcard.files import whole_number
 from lastcard.rules import Rules, show
@@ -144,6 +144,8 @@ def state_hash(s: State) -> str:
     """A fingerprint of everything in a state, the future of chance included."""
     content = []
     for name, shape in FIELDS.items():
+        if name in NOT_POSITION:
+            continue
         value = getattr(s, name)
         if name == "pile":
             value = value[: s.pile_size]
