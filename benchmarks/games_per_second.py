@@ -1,8 +1,9 @@
-"""Complete 4-player random games a second: this engine, interpreted, and RLCard's uno environment.
+"""Complete 4-player random games a second: RLCard's uno environment, this engine interpreted, and compiled.
 
-Both play in turns in the same run, a slice of a second each, so that a noisy machine disturbs both alike;
-the figures are medians over the slices. Random means: uniform over the legal moves, drawing only when
-nothing can be played, no reactions, no events.
+All play in turns in the same run, a slice of time each, so that a noisy machine disturbs all alike; the
+figures are medians over the slices, and what counts are the ratios. A game is one round of random players:
+uniform over the legal moves, drawing only when nothing can be played; Uno, catches and all other reactions
+of the rules included (alertness 0.9).
 
     make bench
 """
@@ -11,80 +12,147 @@ import argparse
 import statistics
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 
-from lastcard.engine.deal import start_match
+import numpy as np
+
+from lastcard import compiled
+from lastcard.autoplay.company import Company
+from lastcard.autoplay.rounds import deal_game, play_rounds
+from lastcard.autoplay.tally import Tally
+from lastcard.compiled.batch import Batch
+from lastcard.compiled.records import COMPANY_RECORD, STATE, TALLY_RECORD, rules_record, store
 from lastcard.engine.moves import MOVES
-from lastcard.engine.playout import random_round
 from lastcard.engine.state import State
 from lastcard.rules import PRESETS, load_rules
 
 PLAYERS = 4
+ALERTNESS = [900] * 10
+Player = Callable[[float], float]  # plays for so many seconds: games a second
 
 
-def lastcard_games(preset: str) -> Callable[[int], int]:
-    """A function that plays one game from a seed and returns its number of moves."""
-    r = load_rules(preset).numbers
-    s, out = State(), [0] * MOVES
-
-    def play(seed: int) -> int:
-        start_match(s, r, PLAYERS, seed, 0)
-        return random_round(s, r, out, 100_000)
-
-    return play
-
-
-def rlcard_games() -> Callable[[int], int]:
-    """The same for RLCard: `env.run` with its own random agents."""
+def rlcard_player() -> Player:
+    """RLCard: `env.run` with its own random agents."""
     rlcard = import_module("rlcard")  # an extra: only `make bench` installs it
     agents = import_module("rlcard.agents")
     env = rlcard.make("uno", config={"game_num_players": PLAYERS, "seed": 1})
     env.set_agents([agents.RandomAgent(num_actions=env.num_actions) for _ in range(PLAYERS)])
-
-    def play(_seed: int) -> int:
-        trajectories, _ = env.run(is_training=False)
-        return sum(len(trajectory) // 2 for trajectory in trajectories)
-
-    return play
+    return timed(lambda _: env.run(is_training=False), 1)
 
 
-def games_in_slice(play: Callable[[int], int], seconds: float, first_seed: int) -> tuple[float, float]:
-    """Games a second and moves a game, over a slice of time."""
-    games = moves = 0
+def interpreted_player(preset: str) -> Player:
+    """This engine, interpreted."""
+    r, company = load_rules(preset).numbers, Company(alertness=ALERTNESS)
+    s, out, tally = State(), [0] * MOVES, Tally()
+
+    def play(number: int) -> None:
+        deal_game(s, r, PLAYERS, 1, number)
+        play_rounds(s, r, company, tally, out, 1)
+
+    return timed(play, 1)
+
+
+def compiled_player(preset: str, threads: int = 1) -> Player:
+    """The same, compiled, in one thread or more."""
+    entries = compiled.load()
+    rules, company = rules_record(load_rules(preset).numbers), np.zeros(1, COMPANY_RECORD)
+    store(Company(alertness=ALERTNESS), company)
+
+    def play(first: int) -> None:
+        states, tally = np.zeros(1, STATE), np.zeros(1, TALLY_RECORD)
+        out = np.zeros(MOVES, np.int64)
+        entries.play_games(states, rules, company, tally, out, first, first + 2000, 1, PLAYERS, 1)
+
+    return timed(play, 2000) if threads == 1 else timed_in_threads(play, 2000, threads)
+
+
+def timed(play: Callable[[int], object], games: int) -> Player:
+    """How many games a second, for games that are played so many at a time."""
+
+    def player(seconds: float) -> float:
+        played = 0
+        start = time.perf_counter()
+        while (spent := time.perf_counter() - start) < seconds:
+            play(played)
+            played += games
+        return played / spent
+
+    return player
+
+
+def timed_in_threads(play: Callable[[int], object], games: int, threads: int) -> Player:
+    """The same in several threads at once."""
+    one = timed(play, games)
+
+    def player(seconds: float) -> float:
+        with ThreadPoolExecutor(threads) as pool:
+            return sum(pool.map(one, [seconds] * threads))
+
+    return player
+
+
+def copy_nanoseconds() -> float:
+    """To copy a state inside the compiled code, among as many as a bot that looks ahead has at hand."""
+    batch = Batch(load_rules("guide"), PLAYERS, 101)
+    rounds = 2000
     start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
-        moves += play(first_seed + games)
-        games += 1
-    return games / spent, moves / games
+    for _ in range(rounds):
+        batch.spread(0)
+    return (time.perf_counter() - start) / rounds / 100 * 1e9
+
+
+def step_microseconds() -> float:
+    """For one move from Python, the check of the rules included."""
+    batch = Batch(load_rules("guide"), PLAYERS, 2000)
+    _, marks = batch.legal()
+    moves = marks.argmax(axis=1).tolist()
+    start = time.perf_counter()
+    for game, move in enumerate(moves):
+        batch.step_one(game, move)
+    return (time.perf_counter() - start) / len(moves) * 1e6
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Games a second, against RLCard.")
     parser.add_argument("--slices", type=int, default=15)
-    parser.add_argument("--seconds", type=float, default=1.0, help="of each slice")
-    parser.add_argument("--presets", nargs="*", default=["guide"], choices=PRESETS)
+    parser.add_argument("--seconds", type=float, default=0.7, help="of each slice")
+    parser.add_argument("--presets", nargs="*", default=["guide", "party"], choices=PRESETS)
     args = parser.parse_args()
-    peer = rlcard_games()
-    print(f"{'':14}{'games/s':>10}{'moves/game':>12}{'x RLCard':>10}   (lowest, highest)")
+    players: dict[str, Player] = {"RLCard 1.2.0": rlcard_player()}
     for preset in args.presets:
-        ours = lastcard_games(preset)
-        rows = [
-            (
-                games_in_slice(ours, args.seconds, 1_000_000 * i),
-                games_in_slice(peer, args.seconds, 0),
-            )
-            for i in range(args.slices)
-        ]
-        ratios = sorted(mine[0] / theirs[0] for mine, theirs in rows)
-        report(preset, [mine for mine, _ in rows], statistics.median(ratios), ratios)
-        report("rlcard 1.2.0", [theirs for _, theirs in rows], 1.0, [])
+        players[f"{preset}, interpreted"] = interpreted_player(preset)
+        players[f"{preset}, compiled"] = compiled_player(preset)
+    players[f"{args.presets[0]}, two threads"] = compiled_player(args.presets[0], 2)
+    rates: dict[str, list[float]] = {name: [] for name in players}
+    for _ in range(args.slices):
+        for name, player in players.items():
+            rates[name].append(player(args.seconds))
+    report(rates)
+    copies = statistics.median(copy_nanoseconds() for _ in range(args.slices))
+    steps = statistics.median(step_microseconds() for _ in range(args.slices))
+    print(f"copying a state: {copies:.0f} ns; one step from Python: {steps:.2f} us")
 
 
-def report(name: str, rates: list[tuple[float, float]], ratio: float, ratios: list[float]) -> None:
-    games = statistics.median(rate for rate, _ in rates)
-    moves = statistics.median(moves for _, moves in rates)
-    spread = f"   ({ratios[0]:.1f}, {ratios[-1]:.1f})" if ratios else ""
-    print(f"{name:14}{games:>10.0f}{moves:>12.1f}{ratio:>10.1f}{spread}")
+def report(rates: dict[str, list[float]]) -> None:
+    """A line for each: the median rate, and the median of the ratios slice by slice."""
+    print(f"{'':28}{'games/s':>10}{'x RLCard':>10}   (lowest, highest)   x interpreted")
+    peers = rates["RLCard 1.2.0"]
+    for name, mine in rates.items():
+        ratios = sorted(a / b for a, b in zip(mine, peers, strict=True))
+        interpreted = rates.get(f"{name.split(',')[0]}, interpreted", [])
+        times = [a / b for a, b in zip(mine, interpreted, strict=False)]
+        print(
+            f"{name:28}{statistics.median(mine):>10,.0f}{statistics.median(ratios):>10.1f}"
+            f"   ({ratios[0]:.1f}, {ratios[-1]:.1f})".ljust(70)
+            + (f"{statistics.median(times):>8.1f}" if times else "")
+        )
+    for name, mine in rates.items():
+        if name.endswith("two threads"):
+            one = rates[name.replace("two threads", "compiled")]
+            ratios = sorted(a / b for a, b in zip(mine, one, strict=True))
+            median = statistics.median(ratios)
+            print(f"two threads are {median:.2f} times one ({ratios[0]:.2f}, {ratios[-1]:.2f})")
 
 
 if __name__ == "__main__":

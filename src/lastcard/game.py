@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from lastcard.cards.faces import COLOURS, MAX_SEATS
+from lastcard.cards.faces import COLOURS, FACES, MAX_SEATS
 from lastcard.engine.deal import start_match
 from lastcard.engine.invariants import NAMES as INVARIANT_NAMES
 from lastcard.engine.invariants import broken
@@ -158,7 +158,7 @@ class Game:
 
     def problems(self) -> list[str]:
         """Every broken invariant by name; empty unless there is a bug."""
-        flags = broken(self.state, self.rules.numbers)
+        flags = broken(self.state, self.rules.numbers, [0] * FACES)
         return [name for bit, name in enumerate(INVARIANT_NAMES) if flags >> bit & 1]
 
     def parse(self, seat: int, move: str) -> int:

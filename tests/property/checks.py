@@ -2,6 +2,7 @@
 
 import random
 
+from lastcard.cards.faces import FACES
 from lastcard.engine.invariants import NAMES, broken
 from lastcard.engine.legal import refusal
 from lastcard.engine.moves import MOVES
@@ -44,7 +45,7 @@ def make(s: State, rules: Rules, seat: int, move: int) -> None:
     r = rules.numbers
     code = apply(s, r, seat, move)
     assert code == OK, f"{move} of seat {seat} was offered and is refused ({code}): {rules}"
-    flags = broken(s, r)
+    flags = broken(s, r, [0] * FACES)
     assert flags == 0, f"{[name for bit, name in enumerate(NAMES) if flags >> bit & 1]} after {move}: {rules}"
     if s.phase < ROUND_OVER:
         assert decisions_of(s, r, decider(s)), f"nobody can move in phase {s.phase}: {rules}"
@@ -75,7 +76,7 @@ def refusal_changes_nothing(s: State, rules: Rules, seat: int, move: int) -> Non
     if is_misplay(s, r, move, code):
         assert (copy.phase, copy.turn, copy.top, copy.pending) == (s.phase, s.turn, s.top, s.pending), rules
         assert copy.size[seat] - s.size[seat] <= r.misplay_penalty, rules
-        assert broken(copy, r) == 0, rules
+        assert broken(copy, r, [0] * FACES) == 0, rules
     else:
         assert state_hash(copy) == state_hash(s), rules
 

@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from lastcard.autoplay.company import Company
+from lastcard.autoplay.rounds import play_round
+from lastcard.cards.faces import FACES
 from lastcard.engine import invariants as inv
 from lastcard.engine.deal import start_match
 from lastcard.engine.moves import MOVES
-from lastcard.engine.playout import random_round
 from lastcard.engine.state import DRAWN, JOIN, ROUND_OVER, State
 from lastcard.rules import PRESETS, load_rules
 
@@ -17,7 +19,7 @@ RULES = load_rules("guide").numbers
 def fresh() -> State:
     s = State()
     start_match(s, RULES, 4, 1, 0)
-    assert inv.broken(s, RULES) == 0
+    assert inv.broken(s, RULES, [0] * FACES) == 0
     return s
 
 
@@ -75,7 +77,7 @@ def test_damage_is_noticed(damage: Callable[[State], None], flag: int) -> None:
     """Each kind of damage raises its own flag."""
     s = fresh()
     damage(s)
-    assert inv.broken(s, RULES) & flag
+    assert inv.broken(s, RULES, [0] * FACES) & flag
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -86,7 +88,7 @@ def test_random_rounds_of_the_engine_itself(preset: str) -> None:
     for seed in range(5):
         s = State()
         start_match(s, r, 4, seed, 0)
-        lengths.add(random_round(s, r, [0] * MOVES, 5000))
+        lengths.add(play_round(s, r, Company(), [0] * MOVES, 5000))
         assert s.phase >= ROUND_OVER
-        assert inv.broken(s, r) == 0
+        assert inv.broken(s, r, [0] * FACES) == 0
     assert len(lengths) > 1

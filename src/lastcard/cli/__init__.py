@@ -12,6 +12,8 @@ from lastcard.cli.complaints import complain
 from lastcard.cli.referee import referee
 from lastcard.cli.replay import replay
 from lastcard.cli.rules import app as rules_app
+from lastcard.cli.simulate import compare, simulate
+from lastcard.cli.warmup import warmup
 from lastcard.cli.watch import watch
 from lastcard.errors import LastCardError
 
@@ -26,6 +28,9 @@ app.add_typer(rules_app, name="rules")
 app.command()(watch)
 app.command()(referee)
 app.command()(replay)
+app.command()(simulate)
+app.command()(compare)
+app.command()(warmup)
 
 
 def _version(wanted: bool) -> None:

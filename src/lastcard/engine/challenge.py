@@ -10,7 +10,7 @@ from lastcard.rules.values import VICTIM
 
 from .draws import settle_pending, turn_move_made
 from .events import BLUFFED, CHALLENGED, HONEST, SHOWN
-from .kernel import emit, kernel, lowest
+from .kernel import emit, kernel, lowest, rare
 from .piles import penalty
 from .refusals import NO_CHALLENGES, NOT_THE_VICTIM, NOTHING_TO_CHALLENGE, OK, OWN_CARD
 from .state import NOBODY, TURN, State
@@ -31,7 +31,7 @@ def challenge_refusal(s: State, r: RuleNumbers, seat: int) -> int:
     return OK
 
 
-@kernel
+@rare
 def challenge(s: State, r: RuleNumbers, seat: int) -> None:
     """Judged on the hand at the moment the card was laid; the hand is shown to the challenger alone."""
     layer = s.layer

@@ -11,11 +11,11 @@ from lastcard.rules.values import (
 )
 
 from .events import COLOUR_SET, DEALT, FIRST, OPENED, OWES, PUT_BACK, REVERSED
-from .kernel import clear_counts, clear_hand, emit, kernel, random_below, seed_chance
+from .kernel import clear_counts, clear_hand, emit, kernel, random_below, rare, seed_chance
 from .piles import shuffle
 from .refusals import DECK_TOO_SMALL, NO_COLOUR_ASKED, NOT_ASKED, OK
 from .scoring import close_everything
-from .state import COLOUR, NO_CARD, RUNNING, TURN, State
+from .state import COLOUR, NO_CARD, NOBODY, RUNNING, TURN, State
 from .turns import dealer_seat, skip_turns
 
 
@@ -61,13 +61,19 @@ def clear_round(s: State) -> None:
     s.guilty = 0
     s.reason = RUNNING
     s.winners = 0
+    s.partner = NOBODY
+    s.opener = NOBODY
+    s.joined = 0
+    s.slapped = 0
+    s.agreed = 0
+    s.disagreed = 0
     for seat in range(s.players):
         clear_hand(s, seat)
         s.called[seat] = 0
         s.points[seat] = 0
 
 
-@kernel
+@rare
 def deal_round(s: State, r: RuleNumbers) -> None:
     """Shuffle the whole deck, deal, turn the first card over."""
     clear_round(s)

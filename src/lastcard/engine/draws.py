@@ -6,7 +6,7 @@ from lastcard.rules.values import KEEP, MUST_PLAY, NEXT_TURN_MOVE, UNTIL_PLAYABL
 
 from .events import KEPT, NOTHING_TO_DRAW, TOOK
 from .fits import card_refusal, is_honest, is_stuck
-from .kernel import emit, kernel
+from .kernel import emit, kernel, rare
 from .piles import draw_card, draw_cards, nothing_to_draw
 from .play import play
 from .refusals import (
@@ -107,7 +107,7 @@ def draw(s: State, r: RuleNumbers, seat: int) -> None:
         pass_turn(s, seat)
 
 
-@kernel
+@rare
 def draw_on(s: State, r: RuleNumbers, seat: int, face: int) -> int:
     """Go on drawing until a card can be played or the pile ends (D14); the last card drawn."""
     while not is_honest(s, r, seat, face):
@@ -125,7 +125,7 @@ def offer(s: State, face: int) -> None:
     s.drawn = face
 
 
-@kernel
+@rare
 def force_play(s: State, r: RuleNumbers, seat: int, face: int) -> None:
     """A drawn card that fits is played by itself; a black one asks for its colour first (O11)."""
     if not is_honest(s, r, seat, face):

@@ -11,7 +11,7 @@ from lastcard.rules.values import (
     NO_COLOUR,
 )
 
-from .kernel import kernel, lowest
+from .kernel import kernel, lowest, rare
 from .refusals import (
     BLACK_LAST_CARD,
     DEFLECT_DOES_NOT_FIT,
@@ -62,8 +62,8 @@ def colour_faces(colour: int) -> int:
 @kernel
 def fitting_faces(s: State, r: RuleNumbers, seat: int) -> int:
     """The coloured faces of a hand that fit the top card, one bit each."""
-    fitting = colour_faces(s.colour)
-    symbol = matching_symbol(s, r)
+    fitting = ONE_COLOUR << (s.colour * SYMBOLS)
+    symbol = s.top % SYMBOLS if s.top < WILD else matching_symbol(s, r)
     if symbol >= 0:
         fitting |= ONE_SYMBOL << symbol
     return s.held[seat] & fitting
@@ -97,7 +97,7 @@ def deflect_refusal(s: State, r: RuleNumbers, face: int) -> int:
     return OK if matches(s, r, face) else DEFLECT_DOES_NOT_FIT
 
 
-@kernel
+@rare
 def answer_refusal(s: State, r: RuleNumbers, face: int) -> int:
     """Any card while cards are pending."""
     if r.plus[face] > 0:
@@ -113,7 +113,7 @@ def has_colour(s: State, seat: int) -> bool:
     return s.held[seat] & colour_faces(s.colour) != 0
 
 
-@kernel
+@rare
 def has_alternative(s: State, r: RuleNumbers, seat: int, pending: int) -> bool:
     """Whether a hand has a coloured card that could be played now, with so many cards pending."""
     if pending == 0:
@@ -136,7 +136,7 @@ def four_is_honest(s: State, r: RuleNumbers, seat: int, pending: int) -> bool:
     return not has_alternative(s, r, seat, pending)
 
 
-@kernel
+@rare
 def black_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int, pending: int) -> int:
     """What can speak against a black card that pending cards allow."""
     if face == WILD and r.plain_wild_on_black_plus == 0 and s.top > WILD:
@@ -170,7 +170,7 @@ def is_honest(s: State, r: RuleNumbers, seat: int, face: int) -> bool:
     return face != WILD_FOUR or four_is_honest(s, r, seat, s.pending)
 
 
-@kernel
+@rare
 def is_stuck(s: State, r: RuleNumbers, seat: int) -> bool:
     """Whether a seat has no card to play (B06). A bluff needs no looking at: who would have to bluff holds
     a card of the colour, and that card can be played."""

@@ -17,10 +17,10 @@ NAMES = ("cards lost", "hand size", "pending", "drawn card", "colour", "asked", 
 
 
 @kernel
-def broken(s: State, r: RuleNumbers) -> int:
-    """All broken invariants, 0 for none."""
+def broken(s: State, r: RuleNumbers, counts: list[int]) -> int:
+    """All broken invariants, 0 for none. `counts` is room to count faces in."""
     flags = 0
-    if not cards_conserved(s, r):
+    if not cards_conserved(s, r, counts):
         flags |= CARDS_LOST
     if not sizes_right(s):
         flags |= HAND_SIZE
@@ -39,9 +39,10 @@ def broken(s: State, r: RuleNumbers) -> int:
 
 
 @kernel
-def cards_conserved(s: State, r: RuleNumbers) -> bool:
+def cards_conserved(s: State, r: RuleNumbers, counts: list[int]) -> bool:
     """Every face is there as often as the deck has it; a described position may hold fewer cards."""
-    counts = [0] * FACES
+    for face in range(FACES):
+        counts[face] = 0
     counts[s.top] += 1
     for i in range(s.pile_size):
         counts[s.pile[i]] += 1

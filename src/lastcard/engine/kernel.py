@@ -3,7 +3,7 @@
 The files of this folder are the only copy of the rules. They are plain functions over a state `s` and
 rules `r`, with whole numbers only, so that the same files can be loaded a second time to be compiled.
 What must differ between the two worlds is in this file and nowhere else: the `kernel` mark, the
-random number, the lowest bit, writing an event, and moving or clearing a whole hand. The compiled world
+random numbers, the lowest bit, writing an event, and moving or clearing a whole hand. The compiled world
 puts compiled/kernel.py in its place.
 """
 
@@ -18,12 +18,17 @@ from .state import State
 F = TypeVar("F", bound=Callable[..., object])
 
 _MASK = (1 << 64) - 1
-_MULTIPLIER = 6364136223846793005
-_INCREMENT = 1442695040888963407
+MULTIPLIER, INCREMENT = 6364136223846793005, 1442695040888963407  # of the generator
+GAP, MIX, MIX_AGAIN = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB  # of spreading a seed
 
 
 def kernel(function: F) -> F:
     """Marks a function of the engine that can be compiled."""
+    return function
+
+
+def rare(function: F) -> F:
+    """Marks one that is seldom needed: compiled by itself, not into everything that uses it."""
     return function
 
 
@@ -34,17 +39,29 @@ def random_below(s: State, n: int) -> int:
     A linear congruential generator modulo 2**64 of which only the upper half is used; `seed_chance`
     spreads the seed over all bits first.
     """
-    s.rng = (s.rng * _MULTIPLIER + _INCREMENT) & _MASK
+    s.rng = (s.rng * MULTIPLIER + INCREMENT) & _MASK
     return ((s.rng >> 32) * n) >> 32
+
+
+@kernel
+def spread(seed: int) -> int:
+    """A number of 64 bits that looks unrelated to those of neighbouring seeds."""
+    x = (seed + GAP) & _MASK
+    x = ((x ^ (x >> 30)) * MIX) & _MASK
+    x = ((x ^ (x >> 27)) * MIX_AGAIN) & _MASK
+    return x ^ (x >> 31)
 
 
 @kernel
 def seed_chance(s: State, seed: int) -> None:
     """Start the generator; seeds that are neighbours give unrelated games."""
-    x = (seed + 0x9E3779B97F4A7C15) & _MASK
-    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
-    s.rng = x ^ (x >> 31)
+    s.rng = spread(seed)
+
+
+@kernel
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of many that are played from one seed."""
+    return (spread(seed) + number) & _MASK
 
 
 @kernel

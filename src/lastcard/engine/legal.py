@@ -11,7 +11,7 @@ from .challenge import challenge_refusal
 from .deal import colour_refusal, next_refusal
 from .draws import draw_refusal, keep_refusal, take_refusal, turn_draw_refusal
 from .fits import COLOURED, card_refusal, fitting_faces
-from .kernel import kernel, lowest
+from .kernel import kernel, lowest, rare
 from .moves import (
     ACCUSE,
     AGREE,
@@ -70,17 +70,17 @@ from .talk import accuse_refusal, vote_refusal
 from .uno import call_refusal, catch_refusal
 
 
-@kernel
+@rare
 def refusal(s: State, r: RuleNumbers, seat: int, move: int) -> int:
     """Why a seat cannot make a move now, or OK."""
     if s.phase == MATCH_OVER:
         return MATCH_IS_OVER
     if s.phase == ROUND_OVER:
         return next_refusal(s, r) if move == NEXT else ROUND_IS_OVER
-    if move < PAIR:
-        return play_refusal(s, r, seat, code_face(move - PLAY), 1)
     if move < JUMP:
-        return play_refusal(s, r, seat, code_face(move - PAIR), 2)
+        copies = 1 if move < PAIR else 2
+        code = move - PLAY if move < PAIR else move - PAIR
+        return play_refusal(s, r, seat, code_face(code), copies)
     if move < DRAW:
         return jump_refusal(s, r, seat, code_face(move - JUMP))
     if move < COLOUR:
@@ -188,7 +188,7 @@ def decisions(s: State, r: RuleNumbers, seat: int, out: list[int]) -> int:
     return 0
 
 
-@kernel
+@rare
 def ask_range(s: State, r: RuleNumbers, seat: int, out: list[int], first: int, end: int) -> int:
     """The legal ones of a run of moves."""
     n = 0
@@ -273,7 +273,7 @@ def drawn_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
     return n
 
 
-@kernel
+@rare
 def reactions(s: State, r: RuleNumbers, seat: int, out: list[int], n: int) -> int:
     """What a seat can do whether it is on turn or not."""
     if s.phase >= ROUND_OVER:

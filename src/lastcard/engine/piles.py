@@ -1,7 +1,7 @@
 """The draw pile, the discards, and everything that makes a hand larger."""
 
 from .events import DREW, PENALTY, RESHUFFLED
-from .kernel import emit, kernel, random_below
+from .kernel import emit, kernel, random_below, rare
 from .state import NO_CARD, State
 from .uno import lapse
 
@@ -18,7 +18,7 @@ def shuffle(s: State, cards: list[int], count: int) -> None:
     s.pile_size = count
 
 
-@kernel
+@rare
 def rebuild(s: State) -> None:
     """Make the draw pile of the discards but the top card, shuffled (D07)."""
     shuffle(s, s.discard, s.discard_size)
@@ -58,7 +58,7 @@ def draw_cards(s: State, seat: int, count: int) -> None:
         lapse(s, seat)
 
 
-@kernel
+@rare
 def penalty(s: State, seat: int, count: int) -> None:
     """Cards for a mistake; the turn stays where it is. A hand emptied in a sixty-nine pays no more."""
     if s.size[seat] > 0:

@@ -7,7 +7,7 @@ from lastcard.rules.values import NOBODY as CHALLENGE_BY_NOBODY
 
 from .events import JUMPED, OWES, PLAYED, REVERSED
 from .fits import black_refusal, card_refusal, four_is_honest
-from .kernel import emit, kernel
+from .kernel import emit, kernel, rare
 from .moves import card_code
 from .piles import discard_from_hand
 from .refusals import (
@@ -82,7 +82,7 @@ def play(s: State, r: RuleNumbers, seat: int, face: int, copies: int, colour: in
     lay(s, r, seat, face, copies, colour)
 
 
-@kernel
+@rare
 def jump(s: State, r: RuleNumbers, seat: int, face: int, colour: int) -> None:
     """Lay the twin of the top card out of turn; play goes on from there."""
     count_act(s)
@@ -157,7 +157,7 @@ def reverse(s: State, r: RuleNumbers, seat: int, copies: int) -> None:
         pass_turn(s, seat)
 
 
-@kernel
+@rare
 def number_card(s: State, r: RuleNumbers, seat: int, face: int, copies: int, before: int) -> None:
     """Numbers with a meaning. A pair acts once, but for silence, which it begins and ends."""
     symbol = face % SYMBOLS

@@ -8,7 +8,7 @@ from .events import POINTS
 from .events import ROUND_OVER as ROUND_OVER_EVENT
 from .events import STALEMATE as STALEMATE_EVENT
 from .events import WENT_OUT as WENT_OUT_EVENT
-from .kernel import emit, kernel, lowest
+from .kernel import emit, kernel, lowest, rare
 from .piles import draw_cards
 from .state import MATCH_OVER, NO_CARD, NOBODY, ROUND_OVER, STALEMATE, WENT_OUT, State
 from .turns import seat_after
@@ -20,7 +20,7 @@ def same_team(r: RuleNumbers, a: int, b: int) -> bool:
     return a == b or (r.teams == PARTNERS and a % 2 == b % 2)
 
 
-@kernel
+@rare
 def hand_points(s: State, r: RuleNumbers, seat: int) -> int:
     """What a hand is worth."""
     total = 0
@@ -105,7 +105,7 @@ def close_everything(s: State) -> None:
         s.window[seat] = 0
 
 
-@kernel
+@rare
 def finish_round(s: State, r: RuleNumbers, winner: int, reason: int) -> None:
     """Count, write down, and see whether the match is over."""
     s.reason = reason
@@ -134,7 +134,7 @@ def go_out(s: State, r: RuleNumbers, seat: int) -> None:
     finish_round(s, r, seat, WENT_OUT)
 
 
-@kernel
+@rare
 def end_in_stalemate(s: State, r: RuleNumbers) -> None:
     """Nobody can move or draw: the fewest points in hand win (D07), of equals the first in turn."""
     emit(s, STALEMATE_EVENT, -1, 0, 0)

@@ -9,7 +9,7 @@ from lastcard.rules.numbers import RuleNumbers
 
 from .events import DUMPED, JOINED, NOT_DUMPED, NOT_JOINED, SIXTY_NINE, SIXTY_NINE_FAILED
 from .fits import colour_faces, has_colour
-from .kernel import emit, kernel, lowest
+from .kernel import emit, kernel, lowest, rare
 from .piles import discard_from_hand, take_from_hand
 from .refusals import (
     DUMP_ALL_OR_NONE,
@@ -34,7 +34,7 @@ def opens_sixty_nine(r: RuleNumbers, face: int, before: int) -> bool:
     return (symbol == 6 or symbol == 9) and before % SYMBOLS == 15 - symbol
 
 
-@kernel
+@rare
 def open_sixty_nine(s: State, seat: int) -> None:
     """Ask the others to join."""
     emit(s, SIXTY_NINE, seat, s.colour, 0)
@@ -66,7 +66,7 @@ def join_refusal(s: State, seat: int, face: int) -> int:
     return OK if face // SYMBOLS == s.colour else WRONG_JOIN_CARD
 
 
-@kernel
+@rare
 def join(s: State, r: RuleNumbers, seat: int, face: int) -> None:
     """The answer to JOIN; the last one settles whether there are enough."""
     if face == NO_CARD:
@@ -106,7 +106,7 @@ def dump_refusal(s: State, seat: int, how: int) -> int:
     return DUMP_ALL_OR_NONE if how == 2 else OK
 
 
-@kernel
+@rare
 def dump(s: State, r: RuleNumbers, seat: int, how: int) -> None:
     """The answer to DUMP. What is shed goes below the top card and does nothing."""
     if how == 1 and has_colour(s, seat):

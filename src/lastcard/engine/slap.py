@@ -4,7 +4,7 @@ from lastcard.rules.numbers import RuleNumbers
 from lastcard.rules.values import NONE
 
 from .events import SILENCE_BEGAN, SILENCE_ENDED, SLAP_OPENED, SLAPPED, SLAPPED_LAST, SLAPPED_WRONGLY, SPOKE
-from .kernel import emit, kernel
+from .kernel import emit, kernel, rare
 from .piles import penalty
 from .refusals import NO_SILENCE, NO_SLAPPING, OK, WRONG_SLAP
 from .state import SLAP, TURN, State
@@ -34,7 +34,7 @@ def slap_refusal(s: State, r: RuleNumbers, seat: int) -> int:
     return WRONG_SLAP
 
 
-@kernel
+@rare
 def slap(s: State, r: RuleNumbers, seat: int) -> None:
     """A slap; when all but one have slapped the last one draws at once."""
     if not slap_is_right(s, seat):
@@ -55,7 +55,7 @@ def slap(s: State, r: RuleNumbers, seat: int) -> None:
         penalty(s, last, r.slap_penalty)
 
 
-@kernel
+@rare
 def toggle_silence(s: State, seat: int) -> None:
     """A silence card begins it, a second one ends it."""
     s.silence = 1 - s.silence
@@ -68,7 +68,7 @@ def speak_refusal(s: State) -> int:
     return OK if s.silence == 1 else NO_SILENCE
 
 
-@kernel
+@rare
 def speak(s: State, r: RuleNumbers, seat: int) -> None:
     """Who speaks under silence draws, and it ends."""
     emit(s, SPOKE, seat, 0, 0)

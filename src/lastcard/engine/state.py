@@ -17,11 +17,10 @@ One *phase* is in force at any time, and says which decision the game waits for:
     MATCH_OVER   nothing more to decide
 """
 
-from typing import TYPE_CHECKING, Any
-
 from lastcard.cards.faces import FACES, MAX_DECK, MAX_SEATS
 
 from .events import EVENTS
+from .fields import Fields, Shapes
 
 COLOUR, TURN, DRAWN, SWAP, DEFEND, SLAP, JOIN, DUMP, ROUND_OVER, MATCH_OVER = range(10)
 PHASE_NAMES = (
@@ -43,7 +42,7 @@ NO_CARD = -1
 # Why a round ended.
 RUNNING, WENT_OUT, STALEMATE = range(3)
 
-FIELDS: dict[str, tuple[int, ...]] = {
+FIELDS: Shapes = {
     # the table
     "players": (),
     "rng": (),
@@ -103,20 +102,15 @@ FIELDS: dict[str, tuple[int, ...]] = {
 NOT_POSITION = ("held", "event_counts", "card_counts")
 
 
-class State:
+class State(Fields):
     """The interpreted form of the state. `log` collects events if it is a list."""
 
     __slots__ = (*FIELDS, "log")
+    FIELDS = FIELDS
 
     def __init__(self) -> None:
-        for name, shape in FIELDS.items():
-            setattr(self, name, _zeros(shape))
+        super().__init__()
         self.log: list[tuple[int, int, int, int]] | None = None
-
-    if TYPE_CHECKING:  # the fields are numbers and lists
-
-        def __getattr__(self, name: str) -> Any: ...
-        def __setattr__(self, name: str, value: Any) -> None: ...
 
     def copy(self) -> "State":
         """An independent copy; events are not copied, the copy keeps none."""
@@ -128,9 +122,3 @@ class State:
             setattr(other, name, value)
         other.log = None
         return other
-
-
-def _zeros(shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return 0
-    return [_zeros(shape[1:]) for _ in range(shape[0])]

@@ -8,7 +8,7 @@ from .deal import next_round, set_colour
 from .draws import draw, keep, take
 from .events import CALLED, CALLED_WRONGLY, CAUGHT, CAUGHT_WRONGLY, MISPLAYED
 from .fits import is_stuck
-from .kernel import emit, kernel
+from .kernel import emit, kernel, rare
 from .legal import defend_face, dump_how, refusal
 from .moves import (
     ACCUSE,
@@ -72,12 +72,18 @@ def is_misplay(s: State, r: RuleNumbers, move: int, code: int) -> bool:
 @kernel
 def perform(s: State, r: RuleNumbers, seat: int, move: int) -> None:
     """Make a legal move. When after it nobody can move or draw any more, the round is over (D07)."""
-    if move < WILD:
-        play(s, r, seat, move, 1, move // SYMBOLS)
-    elif move < PAIR:
-        play(s, r, seat, code_face(move - PLAY), 1, code_colour(move - PLAY))
-    elif move < JUMP:
-        play(s, r, seat, code_face(move - PAIR), 2, code_colour(move - PAIR))
+    if move < JUMP:
+        code = move
+        copies = 1
+        if move >= PAIR:
+            code = move - PAIR
+            copies = 2
+        face = code
+        colour = code // SYMBOLS
+        if code >= WILD:
+            face = code_face(code)
+            colour = code_colour(code)
+        play(s, r, seat, face, copies, colour)
     elif move < DRAW:
         jump(s, r, seat, code_face(move - JUMP), code_colour(move - JUMP))
     elif move < COLOUR:
@@ -100,7 +106,7 @@ def perform(s: State, r: RuleNumbers, seat: int, move: int) -> None:
         end_in_stalemate(s, r)
 
 
-@kernel
+@rare
 def nobody_can_move(s: State, r: RuleNumbers) -> bool:
     """With nothing left to draw: whether no seat has a card that it could lay on its turn."""
     if s.phase != TURN or s.pending > 0:
@@ -134,7 +140,7 @@ def perform_word(s: State, r: RuleNumbers, seat: int, move: int) -> None:
         next_round(s, r)
 
 
-@kernel
+@rare
 def call(s: State, r: RuleNumbers, seat: int) -> None:
     """Uno! With more than one card it announces a play, or costs cards."""
     if s.size[seat] == 1:
@@ -149,7 +155,7 @@ def call(s: State, r: RuleNumbers, seat: int) -> None:
         penalty(s, seat, r.false_call_penalty)
 
 
-@kernel
+@rare
 def catch(s: State, r: RuleNumbers, seat: int, target: int) -> None:
     """You did not say Uno! Right or wrong, somebody draws."""
     if catchable(s, r, target):

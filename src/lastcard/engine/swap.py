@@ -5,7 +5,7 @@ from lastcard.rules.numbers import RuleNumbers
 from lastcard.rules.values import SWAP_REQUIRED
 
 from .events import DEFENDED, NOT_SWAPPED, ROTATED, SWAPPED, WANTS_SWAP
-from .kernel import emit, exchange_hands, kernel
+from .kernel import emit, exchange_hands, kernel, rare
 from .piles import discard_from_hand
 from .refusals import (
     MUST_SWAP,
@@ -47,7 +47,7 @@ def swap_hands(s: State, r: RuleNumbers, seat: int, partner: int) -> None:
     pass_turn(s, seat)
 
 
-@kernel
+@rare
 def choose_partner(s: State, r: RuleNumbers, seat: int, partner: int) -> None:
     """The answer to SWAP. The next seat may be able to defend itself."""
     if partner == NOBODY:
@@ -74,7 +74,7 @@ def defend_refusal(s: State, seat: int, face: int) -> int:
     return OK
 
 
-@kernel
+@rare
 def defend(s: State, r: RuleNumbers, seat: int, face: int) -> None:
     """The answer to DEFEND: the victim's card stops the swap and is his turn (G18)."""
     s.asked = NOBODY
@@ -94,7 +94,7 @@ def defend(s: State, r: RuleNumbers, seat: int, face: int) -> None:
         pass_turn(s, seat)
 
 
-@kernel
+@rare
 def rotate_hands(s: State, r: RuleNumbers) -> None:
     """Every hand goes one seat on in the direction of play (O16)."""
     for step in range(1, s.players):

@@ -3,13 +3,13 @@
 from lastcard.rules.numbers import RuleNumbers
 
 from .events import ACCUSED, AGREED, DISAGREED, DISMISSED, UPHELD
-from .kernel import emit, kernel
+from .kernel import emit, kernel, rare
 from .piles import penalty
 from .refusals import ACCUSATION_OPEN, ACCUSE_SELF, ACCUSE_TWO_PLAYERS, NO_ACCUSATIONS, NO_VOTE, OK
 from .state import NOBODY, State
 
 
-@kernel
+@rare
 def accuse_refusal(s: State, r: RuleNumbers, seat: int, target: int) -> int:
     """One accusation at a time."""
     if r.table_talk_penalty == 0:
@@ -21,7 +21,7 @@ def accuse_refusal(s: State, r: RuleNumbers, seat: int, target: int) -> int:
     return OK if s.accused == NOBODY else ACCUSATION_OPEN
 
 
-@kernel
+@rare
 def accuse(s: State, seat: int, target: int) -> None:
     """Open the vote; play goes on."""
     emit(s, ACCUSED, seat, target, 0)
@@ -31,7 +31,7 @@ def accuse(s: State, seat: int, target: int) -> None:
     s.disagreed = 0
 
 
-@kernel
+@rare
 def vote_refusal(s: State, seat: int) -> int:
     """Everybody else votes once."""
     if s.accused == NOBODY or seat == s.accuser or seat == s.accused:
@@ -39,7 +39,7 @@ def vote_refusal(s: State, seat: int) -> int:
     return OK if ((s.agreed | s.disagreed) >> seat) & 1 == 0 else NO_VOTE
 
 
-@kernel
+@rare
 def vote(s: State, r: RuleNumbers, seat: int, agree: int) -> None:
     """Upheld as soon as more than half of the others agree; dismissed when all have voted."""
     emit(s, AGREED if agree == 1 else DISAGREED, seat, 0, 0)

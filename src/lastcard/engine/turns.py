@@ -19,7 +19,12 @@ def seat_after(s: State, seat: int, steps: int) -> int:
 @kernel
 def pass_turn(s: State, seat: int) -> None:
     """The seat after this one is on turn."""
-    s.turn = seat_after(s, seat, 1)
+    place = seat + s.direction
+    if place >= s.players:
+        place = 0
+    elif place < 0:
+        place = s.players - 1
+    s.turn = place
     s.phase = TURN
     s.drawn = NO_CARD
     s.announced = NOBODY

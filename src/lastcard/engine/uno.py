@@ -8,7 +8,7 @@ from lastcard.rules.numbers import RuleNumbers
 from lastcard.rules.values import ANNOUNCE, SECOND_NEXT_ACTS, WHILE_HOLDING_ONE
 
 from .events import CALLED
-from .kernel import emit, kernel, lowest
+from .kernel import emit, kernel, lowest, rare
 from .refusals import CATCH_SELF, CATCH_TOO_EARLY, NO_CATCHING, OK, WRONG_CALL, WRONG_CATCH
 from .state import DEFEND, DRAWN, JOIN, NOBODY, SLAP, SWAP, State
 
@@ -79,7 +79,7 @@ def catchable(s: State, r: RuleNumbers, seat: int) -> bool:
     return r.catch_until == WHILE_HOLDING_ONE or s.window[seat] > 0
 
 
-@kernel
+@rare
 def holds_pair(s: State, seat: int) -> bool:
     """Whether two cards of one face are in a hand."""
     faces = s.held[seat]
@@ -90,7 +90,7 @@ def holds_pair(s: State, seat: int) -> bool:
     return False
 
 
-@kernel
+@rare
 def can_announce(s: State, r: RuleNumbers, seat: int) -> bool:
     """Whether a call now is the announcement of a play that leaves one card (B18)."""
     if r.call_when != ANNOUNCE:

@@ -1,0 +1,44 @@
+"""Who sits at the table: what each seat plays by, and how alert it is."""
+
+from collections.abc import Sequence
+
+from lastcard.cards.faces import MAX_SEATS
+
+from ..engine.fields import Fields, Shapes
+
+RANDOM, RANDOM_ANY, TIPS = range(3)
+POLICIES = ("random", "random-any", "tips")
+
+# The pieces of advice of D16, one bit each; a policy of tips follows some or all of them.
+KEEP_WILDS, SHED_HIGH, STOP_WINNER, OWN_COLOUR, CHALLENGE_WELL = 1, 2, 4, 8, 16
+ADVICE = {
+    "wilds": KEEP_WILDS,
+    "high": SHED_HIGH,
+    "stop": STOP_WINNER,
+    "colour": OWN_COLOUR,
+    "challenge": CHALLENGE_WELL,
+}
+ALL_ADVICE = sum(ADVICE.values())
+
+ALWAYS = 1000  # alertness counts in thousandths
+
+COMPANY: Shapes = {
+    "policy": (MAX_SEATS,),
+    "advice": (MAX_SEATS,),  # for tips
+    "alertness": (MAX_SEATS,),  # how many chances to react of a thousand a seat notices
+}
+
+
+class Company(Fields):
+    """The interpreted form. `policies` are pairs of a policy and its advice, one for each seat."""
+
+    __slots__ = tuple(COMPANY)
+    FIELDS = COMPANY
+
+    def __init__(self, policies: Sequence[tuple[int, int]] = (), alertness: Sequence[int] = ()) -> None:
+        super().__init__()
+        for seat, (policy, advice) in enumerate(policies):
+            self.policy[seat] = policy
+            self.advice[seat] = advice
+        for seat in range(MAX_SEATS):
+            self.alertness[seat] = alertness[seat] if seat < len(alertness) else ALWAYS

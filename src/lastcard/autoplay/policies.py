@@ -1,0 +1,28 @@
+"""What a seat does when the game waits for it.
+
+random       any legal decision, all alike; draws only when it has no card to play
+random-any   the same, but may draw at will
+tips         plays by advice, see tips.py
+"""
+
+from lastcard.rules.numbers import RuleNumbers
+
+from ..engine.kernel import kernel, random_below
+from ..engine.legal import decisions
+from ..engine.moves import DRAW
+from ..engine.state import State
+from .company import RANDOM_ANY, TIPS, Company
+from .tips import tips_choice
+
+
+@kernel
+def decide(s: State, r: RuleNumbers, c: Company, seat: int, out: list[int]) -> int:
+    """The decision of the seat that the game waits for."""
+    n = decisions(s, r, seat, out)
+    if n > 1:
+        policy = c.policy[seat]
+        if policy == TIPS:
+            return tips_choice(s, r, seat, c.advice[seat], out, n)
+        if out[n - 1] == DRAW and policy != RANDOM_ANY:
+            n -= 1
+    return out[random_below(s, n)] if n > 1 else out[0]

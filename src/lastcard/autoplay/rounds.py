@@ -1,0 +1,40 @@
+"""Whole rounds and matches that play themselves."""
+
+from lastcard.rules.numbers import RuleNumbers
+
+from ..engine.deal import next_round, start_match
+from ..engine.kernel import game_seed, kernel
+from ..engine.state import ROUND_OVER, State
+from ..engine.step import perform
+from .company import Company
+from .sequence import act_move, act_seat, next_act
+from .tally import LONGEST, Tally, count_match, count_round
+
+
+@kernel
+def play_round(s: State, r: RuleNumbers, c: Company, out: list[int], most: int) -> int:
+    """Play on until the round is over; the number of moves, or `most`."""
+    moves = 0
+    while s.phase < ROUND_OVER and moves < most:
+        act = next_act(s, r, c, out)
+        perform(s, r, act_seat(act), act_move(act))
+        moves += 1
+    return moves
+
+
+@kernel
+def play_rounds(s: State, r: RuleNumbers, c: Company, t: Tally, out: list[int], rounds: int) -> None:
+    """Play on, so many rounds at most, until the match is over or a round is given up."""
+    while True:
+        count_round(s, t, play_round(s, r, c, out, LONGEST))
+        rounds -= 1
+        if s.phase != ROUND_OVER or rounds == 0:
+            break
+        next_round(s, r)
+    count_match(s, t)
+
+
+@kernel
+def deal_game(s: State, r: RuleNumbers, players: int, seed: int, number: int) -> None:
+    """One game of many from one seed; the dealer moves on from game to game."""
+    start_match(s, r, players, game_seed(seed, number), number % players)

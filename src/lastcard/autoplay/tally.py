@@ -1,0 +1,101 @@
+"""What is counted while games play themselves: whole numbers only, so that counts of parts add up."""
+
+from lastcard.cards.faces import COLOURS, FACES, MAX_SEATS, SYMBOLS, WILD
+
+from ..engine.events import EVENTS
+from ..engine.fields import Fields, Shapes
+from ..engine.kernel import kernel
+from ..engine.state import MATCH_OVER, ROUND_OVER, STALEMATE, State
+
+LONGEST = 10_000  # moves: a round that is not over then is given up, and its match with it
+KINDS = SYMBOLS + FACES - WILD  # kinds of cards: the symbols, then the black ones
+
+TALLY: Shapes = {
+    "matches": (),
+    "rounds": (),  # those that came to an end
+    "endless": (),  # those that were given up
+    "stalemates": (),
+    "lengths": (LONGEST + 1,),  # rounds by their number of moves
+    "wins": (MAX_SEATS,),  # rounds won, by seat
+    "place_wins": (MAX_SEATS,),  # the same by place, counted from the first player of the round
+    "match_wins": (MAX_SEATS,),
+    "points": (),  # of all seats in a round
+    "points_squared": (),
+    "match_rounds": (),
+    "match_rounds_squared": (),
+    "longest_match": (),
+    "events": (EVENTS,),  # by kind
+    "events_squared": (EVENTS,),
+    "cards": (KINDS,),  # laid, by kind of card
+    "cards_squared": (KINDS,),
+}
+
+
+class Tally(Fields):
+    """The interpreted form."""
+
+    __slots__ = tuple(TALLY)
+    FIELDS = TALLY
+
+    def add(self, other: "Tally") -> None:
+        """Count what another has counted."""
+        for name, shape in TALLY.items():
+            mine, theirs = getattr(self, name), getattr(other, name)
+            if name == "longest_match":
+                self.longest_match = max(mine, theirs)
+            elif shape:
+                setattr(self, name, [a + b for a, b in zip(mine, theirs, strict=True)])
+            else:
+                setattr(self, name, mine + theirs)
+
+
+@kernel
+def count_round(s: State, t: Tally, moves: int) -> None:
+    """A round that is over, or was given up."""
+    t.lengths[min(moves, LONGEST)] += 1
+    if s.phase < ROUND_OVER:
+        t.endless += 1
+        return
+    t.rounds += 1
+    if s.reason == STALEMATE:
+        t.stalemates += 1
+    points = 0
+    for seat in range(s.players):
+        points += s.points[seat]
+        won = (s.winners >> seat) & 1
+        t.wins[seat] += won
+        t.place_wins[(seat - s.first) % s.players] += won
+    t.points += points
+    t.points_squared += points * points
+    count_happenings(s, t)
+
+
+@kernel
+def count_happenings(s: State, t: Tally) -> None:
+    """The events and the cards of a round."""
+    for kind in range(EVENTS):
+        count = s.event_counts[kind]
+        t.events[kind] += count
+        t.events_squared[kind] += count * count
+    for symbol in range(SYMBOLS):
+        count = 0
+        for colour in range(COLOURS):
+            count += s.card_counts[colour * SYMBOLS + symbol]
+        t.cards[symbol] += count
+        t.cards_squared[symbol] += count * count
+    for face in range(WILD, FACES):
+        count = s.card_counts[face]
+        t.cards[SYMBOLS + face - WILD] += count
+        t.cards_squared[SYMBOLS + face - WILD] += count * count
+
+
+@kernel
+def count_match(s: State, t: Tally) -> None:
+    """A match that somebody has won."""
+    if s.phase == MATCH_OVER:
+        t.matches += 1
+        t.match_rounds += s.round
+        t.match_rounds_squared += s.round * s.round
+        t.longest_match = max(t.longest_match, s.round)
+        for seat in range(s.players):
+            t.match_wins[seat] += (s.match_winners >> seat) & 1

@@ -1,0 +1,167 @@
+"""Playing by the advice for players (D16), no more and no less: what it is silent on is left to chance.
+
+Each piece is a switch of its own (see company.py):
+
+    wilds       keep black cards while a coloured one can be laid; keep a drawn one
+    high        of the cards that can be laid, those worth most first
+    stop        when the next player is about to win: skip, reverse or draw cards first
+    colour      declare the colour one holds most of
+    challenge   challenge a wild +4 when the cards to win outweigh the cards to lose
+
+It looks at its own hand and at what lies open, at nothing else.
+"""
+
+from lastcard.cards.faces import COLOURS, SKIP, SYMBOLS, WILD
+from lastcard.rules.numbers import RuleNumbers
+
+from ..engine.fits import colour_faces
+from ..engine.kernel import kernel, lowest, random_below, rare
+from ..engine.moves import CHALLENGE, DRAW, JUMP, KEEP, PAIR, code_colour, code_face
+from ..engine.state import DRAWN, TURN, State
+from ..engine.turns import seat_after
+from .company import CHALLENGE_WELL, KEEP_WILDS, OWN_COLOUR, SHED_HIGH, STOP_WINNER
+
+ABOUT_TO_WIN = 2  # cards
+
+
+@rare
+def tips_choice(s: State, r: RuleNumbers, seat: int, advice: int, out: list[int], n: int) -> int:
+    """One of the first n moves of `out`, which are all decisions that a seat has."""
+    if s.phase != TURN and s.phase != DRAWN:
+        return out[random_below(s, n)]
+    if out[n - 1] == CHALLENGE:
+        if challenges(s, r, seat, advice, n):
+            return CHALLENGE
+        n -= 1
+    if s.phase == DRAWN and advice & KEEP_WILDS and s.drawn >= WILD and out[n - 1] == KEEP:
+        return KEEP
+    if n > 1 and out[n - 1] >= DRAW:  # rather lay a card than draw, take or keep one
+        n -= 1
+    return best_card(s, r, seat, advice, out, n)
+
+
+@kernel
+def best_card(s: State, r: RuleNumbers, seat: int, advice: int, out: list[int], n: int) -> int:
+    """One of the cards, after each piece of advice has struck out what it speaks against."""
+    if advice & STOP_WINNER and s.size[seat_after(s, seat, 1)] <= ABOUT_TO_WIN:
+        n = keep_stopping(r, out, n)
+    if advice & KEEP_WILDS:
+        n = keep_coloured(out, n)
+    if advice & SHED_HIGH:
+        n = keep_highest(r, out, n)
+    if advice & OWN_COLOUR:
+        n = keep_colour(out, n, most_held(s, seat))
+    return out[random_below(s, n)]
+
+
+@kernel
+def move_code(move: int) -> int:
+    """The card code of a play, a pair or a jump-in."""
+    if move < PAIR:
+        return move
+    return move - PAIR if move < JUMP else move - JUMP
+
+
+@kernel
+def stops(r: RuleNumbers, move: int) -> bool:
+    """Whether a move hinders the next player: not a card, or one that skips, turns round or makes draw."""
+    if move >= DRAW:
+        return False
+    face = code_face(move_code(move))
+    return r.plus[face] > 0 or (face < WILD and face % SYMBOLS >= SKIP)
+
+
+@kernel
+def keep_stopping(r: RuleNumbers, out: list[int], n: int) -> int:
+    """Only the moves that stop the next player, if there are any."""
+    kept = 0
+    for i in range(n):
+        if stops(r, out[i]):
+            out[kept] = out[i]
+            kept += 1
+    return kept if kept > 0 else n
+
+
+@kernel
+def keep_coloured(out: list[int], n: int) -> int:
+    """Only the coloured cards, if there are any."""
+    kept = 0
+    for i in range(n):
+        if out[i] < DRAW and move_code(out[i]) < WILD:
+            out[kept] = out[i]
+            kept += 1
+    return kept if kept > 0 else n
+
+
+@kernel
+def worth(r: RuleNumbers, move: int) -> int:
+    """The points that a move takes out of the hand."""
+    if move >= DRAW:
+        return 0
+    points = r.points[code_face(move_code(move))]
+    return 2 * points if PAIR <= move < JUMP else points
+
+
+@kernel
+def keep_highest(r: RuleNumbers, out: list[int], n: int) -> int:
+    """Only the moves worth most."""
+    best = 0
+    for i in range(n):
+        best = max(best, worth(r, out[i]))
+    kept = 0
+    for i in range(n):
+        if worth(r, out[i]) == best:
+            out[kept] = out[i]
+            kept += 1
+    return kept
+
+
+@kernel
+def keep_colour(out: list[int], n: int, colour: int) -> int:
+    """Of the black cards only those with this colour declared."""
+    kept = 0
+    for i in range(n):
+        code = move_code(out[i])
+        if out[i] >= DRAW or code < WILD or code_colour(code) == colour:
+            out[kept] = out[i]
+            kept += 1
+    return kept
+
+
+@kernel
+def most_held(s: State, seat: int) -> int:
+    """The colour of which a hand has most cards, the first of equals."""
+    best = 0
+    most = -1
+    for colour in range(COLOURS):
+        count = 0
+        faces = s.held[seat] & colour_faces(colour)
+        while faces != 0:
+            count += s.hand[seat][lowest(faces)]
+            faces &= faces - 1
+        if count > most:
+            best = colour
+            most = count
+    return best
+
+
+@kernel
+def challenges(s: State, r: RuleNumbers, seat: int, advice: int, choices: int) -> bool:
+    """Whether to challenge: on good grounds, or without that advice as one of so many choices."""
+    if advice & CHALLENGE_WELL:
+        return good_grounds(s, r, seat)
+    return random_below(s, choices) == 0
+
+
+@kernel
+def good_grounds(s: State, r: RuleNumbers, seat: int) -> bool:
+    """Weigh the cards. Of the deck not quite a quarter has the colour; who has it is taken to bluff every
+    other time."""
+    lacks = 1000  # chances in a thousand that the other hand has none of the colour
+    for _ in range(min(s.size[s.layer], 20)):
+        lacks = lacks * 77 // 100
+    bluffs = (1000 - lacks) // 2
+    before = s.pending - 4 * s.laid
+    if seat == s.turn:  # the cards are coming here anyway
+        return bluffs * s.pending > lacks * (before + r.innocent_draws * s.laid - s.pending)
+    return bluffs * r.guilty_draws * s.laid > lacks * (before + r.innocent_draws * s.laid)

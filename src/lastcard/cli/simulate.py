@@ -1,0 +1,233 @@
+"""`lastcard simulate` and `lastcard compare`: what a rule does to the game, over many games."""
+
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lastcard import compiled
+from lastcard.cli.complaints import print_notes
+from lastcard.cli.options import Files, PresetOption, Sets
+from lastcard.cli.warmup import compile_with_bar
+from lastcard.errors import LastCardError
+from lastcard.lab.players import company_of, seat_alertness, seat_bots
+from lastcard.lab.plot import check_plot, plot
+from lastcard.lab.report import as_csv, as_data, as_json, comparison, report
+from lastcard.lab.simulation import Plan, Simulation
+from lastcard.lab.simulation import simulate as play
+from lastcard.rules import Rules, rules_from
+from lastcard.texts import text
+
+
+class Engine(StrEnum):
+    """Which engine plays."""
+
+    auto = "auto"
+    compiled = "compiled"
+    interpreted = "interpreted"
+
+
+Players = Annotated[int, typer.Option(help="How many sit at the table, 2 to 10.")]
+Games = Annotated[int, typer.Option(min=1, help="Games to play; a game is a whole match.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        metavar="BOT,...",
+        help="Who plays: random, random-any, tips, or tips:wilds+high+stop+colour+challenge with some of its "
+        "advice. The last one takes the seats that are left.",
+    ),
+]
+Alertness = Annotated[
+    str,
+    typer.Option(
+        metavar="SHARE,...", help="How many chances to react a seat notices, 0 to 1; one for all or by seat."
+    ),
+]
+Seed = Annotated[
+    int, typer.Option(min=0, max=2**64 - 1, help="The same seed gives the same games, on any machine.")
+]
+Threads = Annotated[int, typer.Option(min=0, max=256, help="0: as many as there are processors.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Csv = Annotated[bool, typer.Option("--csv", help="Print CSV, a line for every figure.")]
+PlotFile = Annotated[
+    Path | None,
+    typer.Option("--plot", metavar="FILE.svg", help="Draw how long rounds are (.svg, .png or .pdf)."),
+]
+EngineOption = Annotated[
+    Engine,
+    typer.Option(
+        help="auto begins interpreted if nothing is compiled yet, and goes on compiled as soon as it is."
+    ),
+]
+
+
+def simulate(
+    preset: PresetOption = "guide",
+    sets: Sets = None,
+    files: Files = None,
+    players: Players = 4,
+    games: Games = 10_000,
+    bots: Bots = "tips",
+    alertness: Alertness = "0.9",
+    seed: Seed = 1,
+    threads: Threads = 0,
+    json: Json = False,
+    csv: Csv = False,
+    plot_file: PlotFile = None,
+    engine: EngineOption = Engine.auto,
+) -> None:
+    """Play many games and report what happens in them, with 95 % intervals."""
+    rules = rules_from(preset, sets or (), files or ())
+    print_notes(rules)
+    plan = _plan(rules, players, games, bots, alertness, seed)
+    _check_output(json, csv, plot_file)
+    simulation, stopped = _run(plan, threads, engine)
+    if json:
+        print(as_json(as_data(simulation)))
+    elif csv:
+        print(as_csv([(rules.preset, simulation)]))
+    else:
+        print(report(simulation))
+    _draw([(rules.preset, simulation)], plot_file)
+    if stopped:
+        raise typer.Exit(130)
+
+
+def compare(
+    rule_sets: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="RULES...",
+            help="Presets, .toml files or codes; settings follow after commas: guide,jump_in=all",
+        ),
+    ],
+    players: Players = 4,
+    games: Games = 10_000,
+    bots: Bots = "tips",
+    alertness: Alertness = "0.9",
+    seed: Seed = 1,
+    threads: Threads = 0,
+    json: Json = False,
+    csv: Csv = False,
+    plot_file: PlotFile = None,
+    engine: EngineOption = Engine.auto,
+) -> None:
+    """Play the same number of games by several rule sets and put the figures side by side."""
+    if len(rule_sets) < 2:
+        raise LastCardError(text("lab-compare-two"))
+    _check_output(json, csv, plot_file)
+    plans = []
+    for source in rule_sets:
+        rules = _rules_of(source)
+        print_notes(rules)
+        plans.append((source, _plan(rules, players, games, bots, alertness, seed)))
+    done, stopped = [], False
+    for source, plan in plans:
+        if not stopped:
+            simulation, stopped = _run(plan, threads, engine, source)
+            done.append((source, simulation))
+    if json:
+        print(as_json({source: as_data(simulation) for source, simulation in done}))
+    elif csv:
+        print(as_csv(done))
+    else:
+        print(comparison(done))
+    _draw(done, plot_file)
+    if stopped:
+        raise typer.Exit(130)
+
+
+def _rules_of(source: str) -> Rules:
+    """Rules named on the command line: `guide,jump_in=all,stacking=+2 on +2, +4 on +4`."""
+    name, *sets = re.split(r",(?=\w+=)", source)
+    return rules_from(name, sets)
+
+
+def _plan(rules: Rules, players: int, games: int, bots: str, alertness: str, seed: int) -> Plan:
+    rules.check_seats(players)
+    seated = seat_bots([bot.strip() for bot in bots.split(",")], players)
+    shares = seat_alertness([_share(word) for word in alertness.split(",")], players)
+    company_of(seated, shares)  # a bot that does not exist is noticed now
+    return Plan(rules, tuple(seated), tuple(shares), games, seed)
+
+
+def _share(word: str) -> float:
+    try:
+        return float(word)
+    except ValueError:
+        raise LastCardError(text("lab-alertness-range", share=word)) from None
+
+
+def _check_output(json: bool, csv: bool, plot_file: Path | None) -> None:
+    if json and csv:
+        raise LastCardError(text("lab-json-or-csv"))
+    if plot_file:
+        check_plot(plot_file)
+
+
+def _draw(simulations: list[tuple[str, Simulation]], plot_file: Path | None) -> None:
+    if plot_file and all(simulation.tally.rounds for _, simulation in simulations):
+        plot(simulations, plot_file)
+
+
+def _run(plan: Plan, threads: int, engine: Engine, name: str = "") -> tuple[Simulation, bool]:
+    """Play with a progress bar; the second answer says whether somebody had seen enough."""
+    fast, build = _engine(engine)
+    simulation = Simulation(plan)
+    try:
+        with _bar(plan, name) as show:
+            for simulation in play(plan, threads or os.cpu_count() or 1, fast, build):
+                show(simulation)
+    except KeyboardInterrupt:
+        return simulation, True
+    return simulation, False
+
+
+def _engine(engine: Engine) -> tuple[bool, compiled.InBackground | None]:
+    """Whether to play compiled, and what to wait for until then."""
+    if engine == Engine.interpreted:
+        return False, None
+    if engine == Engine.compiled:
+        if not compiled.is_built():
+            compile_with_bar()
+        return True, None
+    if not compiled.available():
+        print(f"note: {text('compiled-not-installed')}", file=sys.stderr)
+        return False, None
+    if compiled.is_built():
+        return True, None
+    if not compiled.can_keep():
+        print(f"note: {text('compiled-not-kept', folder=str(compiled.folder()))}", file=sys.stderr)
+        return False, None
+    print(f"note: {text('compiled-in-background')}", file=sys.stderr)
+    return True, compiled.in_background()
+
+
+@contextmanager
+def _bar(plan: Plan, name: str) -> Iterator[Callable[[Simulation], None]]:
+    """A progress bar on standard error, where somebody looks at it."""
+    from rich.console import Console  # noqa: PLC0415 - slow
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=24),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(name, total=plan.games, rate="")
+
+        def show(simulation: Simulation) -> None:
+            rate = simulation.games / simulation.seconds if simulation.seconds else 0
+            bar.update(task, completed=simulation.games, rate=text("lab-rate", rate=f"{rate:,.0f}"))
+
+        yield show

@@ -1,0 +1,154 @@
+"""Thousands of games as one array.
+
+    batch = Batch(load_rules("guide"), players=4, games=4096, seed=7)
+    seats, marks = batch.legal()   the seats that are asked, and a mark for every move they have
+    codes = batch.step(moves)      a move in every game; 0, or the code of why it was refused
+    batch.over()                   which rounds are over
+    batch.reset(batch.over())      deal those games anew
+    batch.play(company)            let all play themselves to the end of the round, and count
+
+Threads share the array. The same seed gives the same games, whatever the number of threads.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from lastcard import compiled
+from lastcard.autoplay.company import Company
+from lastcard.autoplay.tally import Tally
+from lastcard.compiled.records import (
+    COMPANY_RECORD,
+    STATE,
+    TALLY_RECORD,
+    Array,
+    fetch,
+    rules_record,
+    signed,
+    store,
+)
+from lastcard.engine.moves import MOVES
+from lastcard.engine.state import ROUND_OVER, State
+from lastcard.rules import Rules
+
+THE_ONE_ASKED = -1
+
+
+def _room() -> Array:
+    """Room for a list of moves; every thread needs its own."""
+    return np.zeros(MOVES, np.int64)
+
+
+class Batch:
+    """Games by one rule set, each a match of its own. `states` is the array itself."""
+
+    def __init__(self, rules: Rules, players: int, games: int, seed: int = 0, threads: int = 1) -> None:
+        rules.check_seats(players)
+        self.rules = rules
+        self.players = players
+        self.games = games
+        self.seed = seed
+        self.threads = threads
+        self.states: Array = np.zeros(games, STATE)
+        self._entries = compiled.load()
+        self._rules = rules_record(rules.numbers)
+        self._numbers = np.arange(games, dtype=np.int64) - games
+        self._seats, self._moves, self._codes = (np.zeros(games, np.int64) for _ in range(3))
+        self.reset()
+
+    def reset(self, which: Array | None = None) -> None:
+        """Deal all games, or those marked, anew. Each has its own endless row of deals from the seed."""
+        chosen = np.ones(self.games, bool) if which is None else np.asarray(which, bool)
+        self._numbers[chosen] += self.games
+        numbers, seed = np.where(chosen, self._numbers, -1), signed(self.seed)
+        deal = self._entries.deal_games
+        self._share(lambda a, b: deal(self.states, self._rules, a, b, self.players, seed, numbers))
+
+    def over(self) -> Array:
+        """Which games have no round running."""
+        return self.states["phase"] >= ROUND_OVER
+
+    def legal(self, seats: Array | None = None) -> tuple[Array, Array]:
+        """The seats, those that the games wait for unless given, and a row of marks for their moves."""
+        asked = self._checked_seats(seats)
+        marks = np.zeros((self.games, MOVES), np.uint8)
+        look = self._entries.legal_games
+        self._share(lambda a, b: look(self.states, self._rules, _room(), a, b, asked, marks))
+        return asked, marks.view(bool)
+
+    def step(self, moves: Array, seats: Array | None = None) -> Array:
+        """A move in every game, by the seats that the games wait for unless given. The codes: 0, or why
+        a move was refused; a refused one changes nothing, but for the price of a misplay."""
+        asked = self._checked_seats(seats)
+        wanted = np.array(moves, np.int64)
+        if wanted.shape != (self.games,) or wanted.min() < 0 or wanted.max() >= MOVES:
+            raise ValueError(f"moves must be {self.games} numbers from 0 to {MOVES - 1}")
+        codes = np.zeros(self.games, np.int64)
+        step = self._entries.step_games
+        self._share(lambda a, b: step(self.states, self._rules, a, b, asked, wanted, codes))
+        return codes
+
+    def step_one(self, game: int, move: int, seat: int = THE_ONE_ASKED) -> int:
+        """A move in one game; 0, or why it was refused."""
+        if not (0 <= game < self.games and 0 <= move < MOVES and -1 <= seat < self.players):
+            raise ValueError(f"no such game, move or seat: {game}, {move}, {seat}")
+        self._seats[game] = seat
+        self._moves[game] = move
+        self._entries.step_games(
+            self.states, self._rules, game, game + 1, self._seats, self._moves, self._codes
+        )
+        return int(self._codes[game])
+
+    def play(self, company: Company, rounds: int = 1) -> Tally:
+        """Let all games play themselves on, so many rounds at most, and count what happened."""
+        seats = np.zeros(1, COMPANY_RECORD)
+        store(company, seats)
+        play = self._entries.play_games
+
+        def part(first: int, end: int) -> Tally:
+            counts = np.zeros(1, TALLY_RECORD)
+            play(self.states, self._rules, seats, counts, _room(), first, end, rounds, 0, 0)
+            return fetch(counts, 0, Tally())
+
+        total = Tally()
+        for tally in self._share(part):
+            total.add(tally)
+        return total
+
+    def problems(self) -> Array:
+        """The broken invariants of every game, one bit each; see engine/invariants.py."""
+        flags = np.zeros(self.games, np.int64)
+        check = self._entries.check_games
+        self._share(lambda a, b: check(self.states, self._rules, _room(), a, b, flags))
+        return flags
+
+    def get(self, game: int) -> State:
+        """One game as the interpreted engine has it."""
+        return fetch(self.states, game, State())
+
+    def put(self, game: int, state: State) -> None:
+        """Set one game to a position of the interpreted engine."""
+        store(state, self.states, game)
+
+    def spread(self, game: int) -> None:
+        """Make all games equal to one of them."""
+        self._entries.copy_games(self.states, game, 0, self.games)
+
+    def _checked_seats(self, seats: Array | None) -> Array:
+        if seats is None:
+            return np.full(self.games, THE_ONE_ASKED, np.int64)
+        asked = np.array(seats, np.int64)
+        if asked.shape != (self.games,) or asked.min() < THE_ONE_ASKED or asked.max() >= self.players:
+            raise ValueError(f"seats must be {self.games} numbers below {self.players}")
+        return asked
+
+    def _share(self, work: Callable[[int, int], Tally | None]) -> list[Tally]:
+        """Have the threads do a part of the games each."""
+        if self.threads == 1:
+            results = [work(0, self.games)]
+        else:
+            ends = [self.games * part // self.threads for part in range(self.threads + 1)]
+            with ThreadPoolExecutor(self.threads) as threads:
+                results = list(threads.map(work, ends[:-1], ends[1:]))
+        return [result for result in results if result is not None]

@@ -1,0 +1,111 @@
+"""Where compiled code is kept from one run to the next.
+
+A folder in the user's cache directory, or in LASTCARD_CACHE, named by everything the code depends on: the
+sources, the versions of Numba and Python, and the processor. Numba's own check looks at one source file;
+here an edit in any of them gives another folder. A disk that cannot be read or written only costs time.
+"""
+
+import contextlib
+import hashlib
+import os
+import platform
+import shutil
+import tempfile
+import time
+from collections.abc import Iterator
+from functools import cache
+from importlib import metadata
+from pathlib import Path
+
+import platformdirs
+from filelock import FileLock
+from llvmlite import binding
+
+# What the compiled code is made of, beside the engine: names and numbers that are built into it.
+SOURCES = (
+    "engine/*.py",
+    "autoplay/*.py",
+    "compiled/entries.py",
+    "compiled/kernel.py",
+    "compiled/records.py",
+    "cards/faces.py",
+    "rules/catalogue.py",
+    "rules/numbers.py",
+    "rules/values.py",
+)
+READY = "ready"
+KEEP_SECONDS = 30 * 24 * 3600
+
+
+def root() -> Path:
+    """The folder of all compiled code."""
+    return Path(os.environ.get("LASTCARD_CACHE") or platformdirs.user_cache_dir("lastcard")) / "compiled"
+
+
+@cache
+def folder() -> Path:
+    """The folder of the code that this process would use."""
+    return root() / key()
+
+
+def key() -> str:
+    """A fingerprint of everything that compiled code depends on."""
+    fingerprint = hashlib.sha256()
+    home = Path(__file__).parents[1]
+    for pattern in SOURCES:
+        for file in sorted(home.glob(pattern)):
+            fingerprint.update(f"{file.relative_to(home)}\n".encode() + file.read_bytes())
+    versions = (metadata.version("numba"), metadata.version("numpy"), platform.python_version())
+    processor = (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten())
+    fingerprint.update(repr((versions, processor, os.environ.get("NUMBA_BOUNDSCHECK"))).encode())
+    return fingerprint.hexdigest()[:24]
+
+
+def is_built() -> bool:
+    """Whether all of the code is there."""
+    try:
+        return (folder() / READY).exists()
+    except OSError:
+        return False
+
+
+def is_writable() -> bool:
+    """Whether code can be kept at all."""
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder()) as file:
+            file.write(bytes(4096))
+    except OSError:
+        return False
+    return True
+
+
+def mark_built() -> None:
+    """Say that all of the code is there, and was used today."""
+    with contextlib.suppress(OSError):
+        (folder() / READY).touch()
+    forget_old()
+
+
+@contextlib.contextmanager
+def builder() -> Iterator[None]:
+    """Only one process compiles at a time; others wait, and find the code in the cache."""
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        lock = FileLock(folder() / "lock")
+        lock.acquire()
+    except OSError:  # no place to agree in: everybody compiles
+        yield
+        return
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def forget_old() -> None:
+    """Remove code of other versions that nobody has used for a month."""
+    with contextlib.suppress(OSError):
+        for mark in root().glob(f"*/{READY}"):
+            if time.time() - mark.stat().st_mtime > KEEP_SECONDS:
+                shutil.rmtree(mark.parent, ignore_errors=True)

@@ -1,0 +1,1 @@
+"""What a rule does to the game: many games, counted and compared."""

@@ -1,0 +1,53 @@
+"""The bots of a simulation, by name: `random`, `random-any`, `tips`, or `tips:wilds+colour` for one that
+follows only these pieces of advice."""
+
+from collections.abc import Sequence
+
+from lastcard.autoplay.company import ADVICE, ALL_ADVICE, ALWAYS, POLICIES, TIPS, Company
+from lastcard.errors import LastCardError, suggestion
+from lastcard.texts import text
+
+
+def seat_bots(bots: Sequence[str], players: int) -> list[str]:
+    """A bot for every seat: the last one named takes the seats that are left."""
+    if len(bots) > players:
+        raise LastCardError(text("lab-too-many-bots", bots=len(bots), players=players))
+    return [*bots, *[bots[-1]] * (players - len(bots))]
+
+
+def company_of(bots: Sequence[str], alertness: Sequence[float]) -> Company:
+    """What the engine needs to know of them."""
+    return Company([_policy(bot) for bot in bots], [round(share * ALWAYS) for share in alertness])
+
+
+def seat_alertness(alertness: Sequence[float], players: int) -> list[float]:
+    """One for every seat, the last one for those that are left."""
+    if len(alertness) > players:
+        raise LastCardError(text("lab-too-many-alertnesses", given=len(alertness), players=players))
+    for share in alertness:
+        if not 0 <= share <= 1:
+            raise LastCardError(text("lab-alertness-range", share=str(share)))
+    return [*alertness, *[alertness[-1]] * (players - len(alertness))]
+
+
+def _policy(bot: str) -> tuple[int, int]:
+    name, _, advice = bot.partition(":")
+    if name not in POLICIES:
+        raise LastCardError(
+            text("lab-no-such-bot", bot=name, known=", ".join(POLICIES)) + suggestion(name, POLICIES)
+        )
+    policy = POLICIES.index(name)
+    if not advice:
+        return policy, ALL_ADVICE
+    if policy != TIPS:
+        raise LastCardError(text("lab-no-advice", bot=name))
+    return policy, sum(_piece(word) for word in set(advice.split("+")) if word != "none")
+
+
+def _piece(word: str) -> int:
+    if word not in ADVICE:
+        known = (*ADVICE, "none")
+        raise LastCardError(
+            text("lab-no-such-advice", advice=word, known=", ".join(known)) + suggestion(word, known)
+        )
+    return ADVICE[word]

@@ -1,0 +1,58 @@
+"""How long rounds are, as a picture."""
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+from lastcard.errors import LastCardError
+from lastcard.lab.figures import quantile
+from lastcard.lab.simulation import Simulation
+from lastcard.texts import text
+
+# Told apart by people with any colour vision, and by their dashes in grey.
+_COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#999999")
+_DASHES = ("-", "--", "-.", ":")
+
+
+def check_plot(file: Path) -> None:
+    """Refuse at once what would only fail after all games are played."""
+    if find_spec("matplotlib") is None:
+        raise LastCardError(text("lab-no-plots"))
+    if file.suffix.lower() not in (".svg", ".png", ".pdf"):
+        raise LastCardError(text("lab-plot-kind", file=str(file)))
+    if not file.parent.is_dir():
+        raise LastCardError(text("lab-no-folder", folder=str(file.parent)))
+
+
+def plot(simulations: Sequence[tuple[str, Simulation]], file: Path) -> None:
+    """Draw the distribution of moves a round, a line for every simulation."""
+    import matplotlib  # noqa: PLC0415 - an extra, and slow
+
+    matplotlib.use("agg")
+    matplotlib.rcParams["svg.hashsalt"] = "lastcard"  # the same games give the same file
+    from matplotlib import pyplot  # noqa: PLC0415
+
+    figure, axes = pyplot.subplots(figsize=(8, 4.5), layout="constrained")
+    end = 1
+    for number, (name, simulation) in enumerate(simulations):
+        lengths = simulation.tally.lengths
+        last = int(quantile(lengths, 0.99).value) + 1
+        end = max(end, last)
+        total = sum(lengths)
+        axes.plot(
+            range(last),
+            [count / total * 100 for count in lengths[:last]],
+            _DASHES[number // len(_COLOURS) % len(_DASHES)],
+            color=_COLOURS[number % len(_COLOURS)],
+            label=name,
+            linewidth=1.5,
+        )
+    axes.set(xlim=(0, end), ylim=(0, None), xlabel=text("lab-plot-moves"), ylabel=text("lab-plot-share"))
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(frameon=False)
+    try:
+        figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
+    except OSError as error:
+        raise LastCardError(f"{file}: {error.strerror}") from None
+    finally:
+        pyplot.close(figure)

@@ -1,0 +1,201 @@
+"""Simulations as text for people, as JSON and as CSV."""
+
+import csv
+import io
+import json
+import math
+from collections.abc import Iterator, Sequence
+
+from lastcard.lab.figures import Figure, largest, quantile
+from lastcard.lab.results import CARDS, HAPPENINGS, LENGTHS, LONG, POINTS, SHARES, WINS, Result, results
+from lastcard.lab.simulation import Simulation
+from lastcard.rules import encode, show
+from lastcard.texts import text
+
+BARS = 20
+BAR_WIDTH = 40
+_LABEL = 40
+_WHOLE = ("moves-median", "moves-90", "moves-99", "moves-max")
+
+
+def label(result: Result) -> str:
+    """The words of a figure."""
+    return text(f"figure-{result.name}", number=0 if result.number is None else result.number)
+
+
+def report(simulation: Simulation) -> str:
+    """All figures of one simulation, and how long its rounds were as bars."""
+    lines = list(_heading(simulation))
+    found = results(simulation)
+    for section in (LENGTHS, LONG, WINS, POINTS, CARDS, HAPPENINGS):
+        rows = [result for result in found if result.section == section]
+        if rows:
+            lines += ["", text(f"lab-section-{section}")]
+            lines += [f"  {label(row):{_LABEL}}{_value(row):>10}   {_interval(row)}".rstrip() for row in rows]
+        if section == LENGTHS:
+            lines += ["", *_histogram(simulation.tally.lengths)]
+    return "\n".join(lines)
+
+
+def comparison(simulations: Sequence[tuple[str, Simulation]]) -> str:
+    """The figures of several simulations side by side; a star where one differs from the first."""
+    tables = [{result.key: result for result in results(simulation)} for _, simulation in simulations]
+    rows: dict[str, Result] = {}
+    for table in tables:
+        rows |= {key: result for key, result in table.items() if key not in rows}
+    widths = [max(len(name), 18) + 2 for name, _ in simulations]
+    lines = list(_heading(simulations[0][1], alone=False))
+    header = "".join(f"{name:>{width}}" for (name, _), width in zip(simulations, widths, strict=True))
+    lines += ["", " " * (_LABEL + 2) + header]
+    for section in (LENGTHS, LONG, WINS, POINTS, CARDS, HAPPENINGS):
+        keys = [key for key, result in rows.items() if result.section == section]
+        if keys:
+            lines += ["", text(f"lab-section-{section}")]
+        for key in keys:
+            cells = [_cell(table.get(key), tables[0].get(key)) for table in tables]
+            row = "".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
+            lines.append(f"  {label(rows[key]):{_LABEL}}{row}")
+    lines += ["", text("lab-star", first=simulations[0][0])]
+    return "\n".join(lines)
+
+
+def _heading(simulation: Simulation, alone: bool = True) -> Iterator[str]:
+    plan, tally = simulation.plan, simulation.tally
+    if alone:
+        settings = [f"{name} = {show(value)}" for name, value in plan.rules.overrides().items()]
+        yield text("lab-rules", rules=", ".join([plan.rules.preset, *settings]), players=plan.players)
+    yield text(
+        "lab-seats",
+        bots=", ".join(_runs(plan.bots)),
+        alertness=", ".join(_runs([f"{share:g}" for share in plan.alertness])),
+        seed=str(plan.seed),
+    )
+    if not alone:
+        yield text("lab-games-each", games=f"{plan.games:,}")
+        return
+    rate = tally.rounds / simulation.seconds if simulation.seconds else 0
+    yield text(
+        "lab-games",
+        games=f"{simulation.games:,}",
+        rounds=f"{tally.rounds:,}",
+        seconds=f"{simulation.seconds:.1f}",
+        rate=f"{rate:,.0f}",
+        path=text(f"lab-path-{path(simulation)}"),
+    )
+    if simulation.games < plan.games:
+        yield text("lab-stopped", games=f"{simulation.games:,}", planned=f"{plan.games:,}")
+
+
+def path(simulation: Simulation) -> str:
+    """How the games were played."""
+    if simulation.interpreted == 0:
+        return "compiled"
+    return "interpreted" if simulation.interpreted == simulation.games else "both"
+
+
+def _runs(words: Sequence[str]) -> Iterator[str]:
+    """Words, equal ones at the end only once: all seats alike need one."""
+    last = len(words)
+    while last > 1 and words[last - 1] == words[last - 2]:
+        last -= 1
+    yield from words[:last]
+
+
+def _value(result: Result) -> str:
+    value = result.figure.value
+    if math.isnan(value):
+        return "-"
+    if result.section in SHARES:
+        return f"{value * 100:.2f} %"
+    return f"{value:,.0f}" if result.name in _WHOLE else f"{value:,.2f}"
+
+
+def _interval(result: Result) -> str:
+    figure = result.figure
+    if result.name == "moves-max" or not math.isfinite(figure.low) or not math.isfinite(figure.high):
+        return ""
+    low, high = (_value(Result(result.section, result.name, Figure(end, end, end))) for end in figure[1:])
+    return text("lab-interval", low=low, high=high)
+
+
+def _cell(result: Result | None, first: Result | None) -> str:
+    if result is None:
+        return "-  "
+    value = _value(result)
+    margin = result.figure.margin * (100 if result.section in SHARES else 1)
+    if result.name != "moves-max" and math.isfinite(margin):
+        value += f" ±{margin:.2f}"
+    differs = first is not None and result is not first and result.figure.differs(first.figure)
+    return f"{value} {'*' if differs and result.name != 'moves-max' else ' '}"
+
+
+def _histogram(lengths: Sequence[int]) -> Iterator[str]:
+    """Rounds by their number of moves, the longest hundredth in one bar."""
+    total = sum(lengths)
+    if total == 0:
+        return
+    end = int(quantile(lengths, 0.99).value) + 1
+    width = max(1, math.ceil(end / BARS))
+    bars = [(first, sum(lengths[first : first + width])) for first in range(0, end, width)]
+    rest = bars[-1][0] + width
+    most = max(count for _, count in bars)
+    for first, count in bars:
+        name = f"{first}" if width == 1 else f"{first}-{first + width - 1}"
+        yield f"  {name:>9}  {_bar(count, most):{BAR_WIDTH}} {count / total * 100:5.1f} %"
+    if sum(lengths[rest:]):
+        name = f"{rest}-{largest(lengths)}"
+        yield f"  {name:>9}  {'':{BAR_WIDTH}} {sum(lengths[rest:]) / total * 100:5.1f} %"
+
+
+def _bar(count: int, most: int) -> str:
+    """A bar in eighths of a letter."""
+    eighths = round(count / most * BAR_WIDTH * 8)
+    return "█" * (eighths // 8) + ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")[eighths % 8]
+
+
+def as_data(simulation: Simulation) -> dict[str, object]:
+    """Everything about a simulation, for JSON."""
+    plan, tally = simulation.plan, simulation.tally
+    return {
+        "rules": {
+            "preset": plan.rules.preset,
+            "set": {name: show(value) for name, value in plan.rules.overrides().items()},
+            "code": encode(plan.rules),
+        },
+        "players": plan.players,
+        "bots": list(plan.bots),
+        "alertness": list(plan.alertness),
+        "seed": plan.seed,
+        "games": simulation.games,
+        "planned": plan.games,
+        "rounds": tally.rounds,
+        "path": path(simulation),
+        "seconds": round(simulation.seconds, 3),
+        "figures": {result.key: _numbers(result.figure) for result in results(simulation)},
+        "lengths": {str(moves): count for moves, count in enumerate(tally.lengths) if count},
+    }
+
+
+def _numbers(figure: Figure) -> dict[str, float | None]:
+    """A figure for JSON, which has no words for what is no number."""
+    return {
+        name: number if math.isfinite(number) else None
+        for name, number in zip(Figure._fields, figure, strict=True)
+    }
+
+
+def as_json(data: object) -> str:
+    """Data as text."""
+    return json.dumps(data, indent=2, ensure_ascii=False, allow_nan=False)
+
+
+def as_csv(simulations: Sequence[tuple[str, Simulation]]) -> str:
+    """A line for every figure: rules, name, value, low, high."""
+    target = io.StringIO()
+    writer = csv.writer(target, lineterminator="\n")
+    writer.writerow(("rules", "figure", *Figure._fields))
+    for name, simulation in simulations:
+        for result in results(simulation):
+            numbers = _numbers(result.figure).values()
+            writer.writerow((name, result.key, *("" if number is None else number for number in numbers)))
+    return target.getvalue().rstrip("\n")

@@ -1,0 +1,131 @@
+"""What a simulation found out: figures by name, in the order in which they are shown.
+
+A name is public interface: it stands in JSON and CSV, and its words are the text `figure-<name>`.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lastcard.autoplay.tally import LONGEST, Tally
+from lastcard.cards.faces import PLUS_FOUR, PLUS_TWO, REVERSE, SKIP, SYMBOLS
+from lastcard.engine import events
+from lastcard.lab.figures import Figure, largest, mean, mean_of_counts, more_than, quantile, share
+from lastcard.lab.simulation import Simulation
+from lastcard.rules import Rules
+from lastcard.rules.catalogue import NUMBER_CARDS
+
+# Sections and the kind of their figures: numbers as they are, or shares of a hundred.
+LENGTHS, WINS, POINTS, LONG, CARDS, HAPPENINGS = "lengths", "wins", "points", "long", "cards", "happenings"
+SHARES = (WINS, LONG)
+
+_SPECIAL = {
+    "skip": SKIP,
+    "reverse": REVERSE,
+    "plus-two": PLUS_TWO,
+    "plus-four": PLUS_FOUR,
+    "wild": SYMBOLS,
+    "wild-plus-one": SYMBOLS + 1,
+    "wild-plus-two": SYMBOLS + 2,
+    "wild-plus-four": SYMBOLS + 3,
+}
+_EVENTS = {
+    "cards-drawn": events.DREW,
+    "debts-taken": events.TOOK,
+    "reshuffles": events.RESHUFFLED,
+    "uno-calls": events.CALLED,
+    "catches": events.CAUGHT,
+    "jump-ins": events.JUMPED,
+    "challenges": events.CHALLENGED,
+    "bluffs-found": events.BLUFFED,
+    "swaps": events.SWAPPED,
+    "swaps-stopped": events.DEFENDED,
+    "rotations": events.ROTATED,
+    "slaps": events.SLAP_OPENED,
+    "silences": events.SILENCE_BEGAN,
+    "sixty-nines": events.SIXTY_NINE,
+    "sixty-nines-joined": events.JOINED,
+    "sixty-nines-failed": events.SIXTY_NINE_FAILED,
+    "penalties": events.PENALTY,
+}
+_ALWAYS = ("cards-drawn", "reshuffles", "uno-calls", "catches")
+TOO_LONG = (200, 500, 5000)
+
+
+@dataclass(frozen=True)
+class Result:
+    """One figure."""
+
+    section: str
+    name: str
+    figure: Figure
+    number: int | None = None  # the seat, the place or the limit that the name speaks of
+
+    @property
+    def key(self) -> str:
+        """The name with its number."""
+        return self.name if self.number is None else f"{self.name}-{self.number}"
+
+
+def results(simulation: Simulation) -> list[Result]:
+    """All figures of a simulation."""
+    tally = simulation.tally
+    return [
+        *_lengths(tally),
+        *_wins(tally, simulation.plan.players),
+        *_points(tally),
+        *_cards(tally, simulation.plan.rules),
+        *_happenings(tally),
+    ]
+
+
+def _lengths(tally: Tally) -> Iterator[Result]:
+    lengths = tally.lengths
+    yield Result(LENGTHS, "moves-mean", mean_of_counts(lengths))
+    yield Result(LENGTHS, "moves-median", quantile(lengths, 0.5))
+    yield Result(LENGTHS, "moves-90", quantile(lengths, 0.9))
+    yield Result(LENGTHS, "moves-99", quantile(lengths, 0.99))
+    longest = largest(lengths)
+    yield Result(LENGTHS, "moves-max", Figure(longest, longest, longest))
+    yield Result(
+        LENGTHS, "rounds-a-match", mean(tally.match_rounds, tally.match_rounds_squared, tally.matches)
+    )
+    for limit in TOO_LONG:
+        yield Result(LONG, "rounds-over", more_than(lengths, limit), limit)
+    if tally.endless:
+        yield Result(LONG, "rounds-given-up", share(tally.endless, tally.endless + tally.rounds), LONGEST)
+    if tally.stalemates:
+        yield Result(LONG, "stalemates", share(tally.stalemates, tally.rounds))
+
+
+def _wins(tally: Tally, players: int) -> Iterator[Result]:
+    for seat in range(players):
+        yield Result(WINS, "wins-seat", share(tally.wins[seat], tally.rounds), seat)
+    if tally.match_rounds > tally.matches:
+        for seat in range(players):
+            yield Result(WINS, "match-wins-seat", share(tally.match_wins[seat], tally.matches), seat)
+    for place in range(players):
+        yield Result(WINS, "wins-place", share(tally.place_wins[place], tally.rounds), place + 1)
+
+
+def _points(tally: Tally) -> Iterator[Result]:
+    yield Result(POINTS, "points-a-round", mean(tally.points, tally.points_squared, tally.rounds))
+
+
+def _cards(tally: Tally, rules: Rules) -> Iterator[Result]:
+    def laid(kind: int) -> Figure:
+        return mean(tally.cards[kind], tally.cards_squared[kind], tally.rounds)
+
+    for name, kind in _SPECIAL.items():
+        if tally.cards[kind]:
+            yield Result(CARDS, f"laid-{name}", laid(kind))
+    for option in NUMBER_CARDS:
+        number = rules[option]
+        if isinstance(number, int):
+            yield Result(CARDS, f"laid-{option.replace('_', '-')}", laid(number))
+
+
+def _happenings(tally: Tally) -> Iterator[Result]:
+    for name, kind in _EVENTS.items():
+        if tally.events[kind] or name in _ALWAYS:
+            figure = mean(tally.events[kind], tally.events_squared[kind], tally.rounds)
+            yield Result(HAPPENINGS, name, figure)

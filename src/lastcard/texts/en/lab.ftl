@@ -1,0 +1,95 @@
+# Simulations: what they report, and what can be wrong with asking for one.
+
+## The compiled engine
+
+compiled-not-installed = the compiled engine is not installed, so games are played interpreted; pip install 'lastcard[fast]' adds it
+compiled-in-background = the engine is being compiled in the background (once, a minute or two); until then games are played interpreted
+compiled-not-kept = compiled code cannot be kept in { $folder }, so games are played interpreted; --engine compiled compiles first, for this run only
+compiled-no-place = compiled code cannot be kept in { $folder }
+compiled-ready = The compiled engine is ready in { $folder }.
+compiled-compiling = Compiling
+
+## Asking
+
+lab-too-many-bots = { $bots } bots do not fit on { $players } seats
+lab-too-many-alertnesses = { $given } shares of alertness do not fit { $players } seats
+lab-alertness-range = alertness is a number from 0 to 1, not { $share }
+lab-no-such-bot = no such bot: { $bot } (there are { $known })
+lab-no-advice = { $bot } follows no advice; only tips does
+lab-no-such-advice = no such advice: { $advice } (there are { $known })
+lab-json-or-csv = --json and --csv cannot both go to standard output; choose one
+lab-compare-two = compare needs at least two rule sets
+lab-no-plots = drawing needs matplotlib; pip install 'lastcard[plots]' adds it
+lab-plot-kind = { $file }: a picture is a .svg, .png or .pdf file
+lab-no-folder = { $folder }: no such folder
+
+## The report
+
+lab-rules = { $rules }; { $players } players
+lab-seats = Bots: { $bots }. Alertness: { $alertness }. Seed: { $seed }.
+lab-games = { $games } games with { $rounds } rounds in { $seconds } s, { $rate } rounds a second, { $path }.
+lab-games-each = { $games } games by each rule set. ± is half of the 95 % interval.
+lab-stopped = Stopped after { $games } of { $planned } games.
+lab-path-compiled = compiled
+lab-path-interpreted = interpreted
+lab-path-both = interpreted at first, then compiled
+lab-rate = { $rate } games/s
+lab-interval = { $low } to { $high }
+lab-star = * differs from { $first } by more than chance explains (95 %).
+lab-plot-moves = moves a round
+lab-plot-share = rounds, %
+
+lab-section-lengths = Length
+lab-section-long = Long rounds
+lab-section-wins = Wins
+lab-section-points = Points
+lab-section-cards = Cards laid a round
+lab-section-happenings = What happened in a round
+
+figure-moves-mean = moves a round, mean
+figure-moves-median = moves a round, median
+figure-moves-90 = 90 % of rounds within
+figure-moves-99 = 99 % of rounds within
+figure-moves-max = longest round
+figure-rounds-a-match = rounds a match
+figure-rounds-over = rounds over { $number } moves
+figure-rounds-given-up = rounds given up after { $number } moves
+figure-stalemates = rounds in which nobody could move
+figure-wins-seat = rounds won by seat { $number }
+figure-match-wins-seat = matches won by seat { $number }
+figure-wins-place = { $number ->
+    [1] rounds won by the first player
+    [2] by the second
+    [3] by the third
+   *[other] by number { $number }
+}
+figure-points-a-round = points given in a round
+figure-laid-skip = skip
+figure-laid-reverse = reverse
+figure-laid-plus-two = +2
+figure-laid-plus-four = +4 in a colour
+figure-laid-wild = wild
+figure-laid-wild-plus-one = wild +1
+figure-laid-wild-plus-two = wild +2
+figure-laid-wild-plus-four = wild +4
+figure-laid-swap-number = the number that swaps hands
+figure-laid-rotate-number = the number that passes hands on
+figure-laid-slap-number = the number to slap
+figure-laid-silence-number = the number of silence
+figure-cards-drawn = cards drawn
+figure-debts-taken = debts taken
+figure-reshuffles = reshuffles
+figure-uno-calls = Uno said
+figure-catches = caught without Uno
+figure-jump-ins = jump-ins
+figure-challenges = challenges
+figure-bluffs-found = bluffs found out
+figure-swaps = hands swapped
+figure-swaps-stopped = swaps stopped
+figure-rotations = hands passed on
+figure-slaps = slaps of the pile
+figure-silences = silences
+figure-sixty-nines = sixty-nines
+figure-sixty-nines-joined = joined a sixty-nine
+figure-sixty-nines-failed = sixty-nines without enough players
+figure-penalties = penalties paid

@@ -1,0 +1,19 @@
+"""The compiled engine is built once for all tests: in the background, while those that need none run."""
+
+import pytest
+
+from lastcard import compiled
+
+BUILDS: list[compiled.InBackground] = []  # kept, for it may go on after the tests
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Begin to compile; only one process does."""
+    config.addinivalue_line("markers", "compiled: needs the compiled engine, and so runs last")
+    if not hasattr(config, "workerinput") and not compiled.is_built():
+        BUILDS.append(compiled.in_background())
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What needs the compiled engine comes last."""
+    items.sort(key=lambda item: item.get_closest_marker("compiled") is not None)

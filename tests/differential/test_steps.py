@@ -1,0 +1,66 @@
+"""Both engines, move by move: state, legal moves, refusals and invariants are the same after every one."""
+
+import os
+import random
+
+import pytest
+
+from lastcard.engine.moves import MOVES, NEXT
+from lastcard.engine.state import MATCH_OVER, ROUND_OVER
+from lastcard.rules import PRESETS, Rules, load_rules
+from tests.differential.twins import Twins
+from tests.property.players import any_move, sensible_move
+from tests.property.rule_sets import covering_rule_sets, random_players, random_rules
+
+pytestmark = pytest.mark.compiled
+
+SOAK = 60 if os.environ.get("LASTCARD_SOAK") else 1
+MOST = 150  # moves of a stretch: enough for the end of most rounds
+
+
+def stretch(rules: Rules, players: int, seed: int) -> None:
+    """A stretch of play on both: sensible moves, anything legal, and moves that may well be refused."""
+    twins = Twins(rules, players, seed, seed % 7)
+    chance = random.Random(seed)
+    choose = chance.choice((sensible_move, any_move))
+    for _ in range(MOST):
+        if twins.s.phase == MATCH_OVER:
+            break
+        if twins.s.phase == ROUND_OVER:
+            twins.apply(chance.randrange(players), NEXT)
+            continue
+        twins.apply(*choose(twins.s, rules.numbers, chance))
+        if chance.random() < 0.2:
+            twins.apply(chance.randrange(players), chance.randrange(MOVES))
+        if chance.random() < 0.3:
+            twins.check_moves()
+            twins.check_refusals(chance.randrange(players))
+            twins.check_invariants()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("players", range(2, 11))
+def test_every_preset_with_every_number_of_players(preset: str, players: int) -> None:
+    """Two to ten players by every preset that can seat them."""
+    rules = load_rules(preset)
+    if rules["sixty_nine"] and players == 2:
+        rules = load_rules(preset, {"sixty_nine": False})
+    for seed in range(4 * SOAK):
+        stretch(rules, players, seed + 100 * players)
+
+
+@pytest.mark.parametrize("number", range(len(covering_rule_sets())))
+def test_every_pair_of_option_values(number: int) -> None:
+    """In these rule sets every pair of option values occurs."""
+    rules = covering_rule_sets()[number]
+    chance = random.Random(number)
+    for _ in range(8 * SOAK):
+        stretch(rules, random_players(chance, rules), chance.randrange(10**9))
+
+
+def test_rules_by_chance() -> None:
+    """And any other rules."""
+    chance = random.Random(11 if SOAK == 1 else None)
+    for _ in range(80 * SOAK):
+        rules = random_rules(chance)
+        stretch(rules, random_players(chance, rules), chance.randrange(10**9))
