@@ -21,7 +21,7 @@ bench: .venv/.bench
 	$(BIN)/python benchmarks/games_per_second.py
 
 soak: .venv/.dev
-	LASTCARD_SOAK=1 $(BIN)/pytest -n auto tests/property
+	LASTCARD_SOAK=1 $(BIN)/pytest -n auto tests/property tests/differential
 
 # What is generated from the catalogue and the presets, and checked by a test.
 docs: .venv/.dev

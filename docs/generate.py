@@ -11,7 +11,12 @@ from lastcard.rules.ledger import DOCUMENTS, RULINGS
 from lastcard.texts import text
 
 # A value that shows each risk.
-RISKY = {"draws-without-end": "until playable", "slaps-fill-hands": "7", "deck-of-draw-cards": "colour-fours"}
+RISKY = {
+    "draws-without-end": "until playable",
+    "slaps-fill-hands": "7",
+    "deck-of-draw-cards": "colour-fours",
+    "black-cards-go-round": "all",
+}
 TARGET = Path(__file__).parent / "rules.md"
 
 INTRODUCTION = """# The rules

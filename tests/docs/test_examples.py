@@ -35,6 +35,11 @@ from lastcard.views.events import KINDS
 
 ROOT = Path(__file__).parents[2]
 PAGES = [page for page in (ROOT / "README.md", *sorted(ROOT.glob("docs/*.md"))) if page.exists()]
+# Pages with an example for the compiled engine wait for it.
+PAGES_TO_RUN = [
+    pytest.param(page, marks=pytest.mark.compiled) if "lastcard.compiled" in page.read_text("utf-8") else page
+    for page in PAGES
+]
 EXAMPLES = sorted(path for path in ROOT.glob("examples/*.toml") if "[position]" in path.read_text("utf-8"))
 RULES = sorted(set(ROOT.glob("examples/*.toml")) - set(EXAMPLES))
 
@@ -223,7 +228,7 @@ def mistakes() -> list[object]:
     ]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES_TO_RUN, ids=lambda page: page.name)
 def test_page(page: Path, tmp_path: Path) -> None:
     """The Python examples and the commands of a page give what it shows."""
     shutil.copytree(ROOT / "examples", tmp_path / "examples")

@@ -2,6 +2,7 @@
 
 import sys
 
+from lastcard.cards.faces import MAX_SEATS
 from lastcard.rules import Rules
 
 
@@ -11,7 +12,7 @@ def complain(error: object) -> int:
     return 2
 
 
-def print_notes(rules: Rules) -> None:
+def print_notes(rules: Rules, seats: int = MAX_SEATS) -> None:
     """What people should know before they play by these rules."""
-    for note in rules.notes():
+    for note in rules.notes(seats):
         print(f"note: {note}", file=sys.stderr)

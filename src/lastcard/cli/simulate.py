@@ -84,10 +84,10 @@ def simulate(
 ) -> None:
     """Play many games and report what happens in them, with 95 % intervals."""
     rules = rules_from(preset, sets or (), files or ())
-    print_notes(rules)
     plan = _plan(rules, players, games, bots, alertness, seed)
+    print_notes(rules, players)
     _check_output(json, csv, plot_file)
-    simulation, stopped = _run(plan, threads, engine)
+    simulation, stopped = _run(plan, threads, engine, rules.preset)
     if json:
         print(as_json(as_data(simulation)))
     elif csv:
@@ -125,8 +125,8 @@ def compare(
     plans = []
     for source in rule_sets:
         rules = _rules_of(source)
-        print_notes(rules)
         plans.append((source, _plan(rules, players, games, bots, alertness, seed)))
+        print_notes(rules, players)
     done, stopped = [], False
     for source, plan in plans:
         if not stopped:
@@ -176,7 +176,7 @@ def _draw(simulations: list[tuple[str, Simulation]], plot_file: Path | None) -> 
         plot(simulations, plot_file)
 
 
-def _run(plan: Plan, threads: int, engine: Engine, name: str = "") -> tuple[Simulation, bool]:
+def _run(plan: Plan, threads: int, engine: Engine, name: str) -> tuple[Simulation, bool]:
     """Play with a progress bar; the second answer says whether somebody had seen enough."""
     fast, build = _engine(engine)
     simulation = Simulation(plan)

@@ -36,7 +36,7 @@ def watch(
     """Watch bots play a game, move by move."""
     rules = rules_from(preset, sets or (), files or ())
     rules.check_seats(players)
-    print_notes(rules)
+    print_notes(rules, players)
     names = NAMES[:players]
     seed = secrets.randbelow(1_000_000) if seed is None else seed
     game = Game(rules, names, seed)

@@ -42,7 +42,7 @@ def plot(simulations: Sequence[tuple[str, Simulation]], file: Path) -> None:
         axes.plot(
             range(last),
             [count / total * 100 for count in lengths[:last]],
-            _DASHES[number // len(_COLOURS) % len(_DASHES)],
+            _DASHES[number % len(_DASHES)],
             color=_COLOURS[number % len(_COLOURS)],
             label=name,
             linewidth=1.5,

@@ -54,7 +54,7 @@ def comparison(simulations: Sequence[tuple[str, Simulation]]) -> str:
         for key in keys:
             cells = [_cell(table.get(key), tables[0].get(key)) for table in tables]
             row = "".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
-            lines.append(f"  {label(rows[key]):{_LABEL}}{row}")
+            lines.append(f"  {label(rows[key]):{_LABEL}}{row}".rstrip())
     lines += ["", text("lab-star", first=simulations[0][0])]
     return "\n".join(lines)
 

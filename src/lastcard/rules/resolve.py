@@ -60,16 +60,16 @@ class Rules:
         base = preset_values(self.preset)
         return {name: value for name, value in self.values.items() if value != base[name]}
 
-    def notes(self) -> list[str]:
+    def notes(self, seats: int = MAX_SEATS) -> list[str]:
         """What people should know before they play: risks, and settings without effect."""
-        return self.risks() + self.idle_settings()
+        return self.risks(seats) + self.idle_settings()
 
-    def risks(self) -> list[str]:
-        """Settings under which a round may not come to an end."""
+    def risks(self, seats: int = MAX_SEATS) -> list[str]:
+        """Settings under which a round may not come to an end, with so many players."""
         return [
             text(f"risk-{risk.key}", option=risk.option, value=show(self.values[risk.option]))
             for risk in RISKS
-            if risk.applies(self.values)
+            if risk.applies(self.values, seats)
         ]
 
     def idle_settings(self) -> list[str]:

@@ -61,6 +61,7 @@ figure-wins-place = { $number ->
     [1] rounds won by the first player
     [2] by the second
     [3] by the third
+    [4] by the fourth
    *[other] by number { $number }
 }
 figure-points-a-round = points given in a round
