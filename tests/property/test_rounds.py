@@ -21,7 +21,9 @@ SOAK = 60 if os.environ.get("LASTCARD_SOAK") else 1
 def play_and_check(rules: Rules, players: int, seed: int) -> None:
     """A round that somebody wants to end, and a stretch of play by people who do anything."""
     moves = sensible_round(deal(rules, players, seed), rules, random.Random(seed))
-    assert moves < MOST_MOVES or rules.risks(players), f"not over after {moves} moves, {players} players: {rules}"
+    assert moves < MOST_MOVES or rules.risks(players), (
+        f"not over after {moves} moves, {players} players: {rules}"
+    )
     wild_play(deal(rules, players, seed), rules, random.Random(seed), 60)
 
 

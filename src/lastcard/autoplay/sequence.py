@@ -95,18 +95,16 @@ def reaction(s: State, r: RuleNumbers, c: Company, out: list[int]) -> int:
 def quickest(s: State, c: Company, seats: int) -> int:
     """One of some seats by lot, the more alert ones more often."""
     total = 0
-    last = 0
     for seat in range(s.players):
         if (seats >> seat) & 1:
             total += c.alertness[seat] + 1
-            last = seat
     place = random_below(s, total)
-    for seat in range(s.players):
+    seat = -1
+    while place >= 0:
+        seat += 1
         if (seats >> seat) & 1:
             place -= c.alertness[seat] + 1
-            if place < 0:
-                return seat
-    return last
+    return seat
 
 
 @kernel

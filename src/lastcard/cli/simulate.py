@@ -87,14 +87,15 @@ def simulate(
     plan = _plan(rules, players, games, bots, alertness, seed)
     print_notes(rules, players)
     _check_output(json, csv, plot_file)
-    simulation, stopped = _run(plan, threads, engine, rules.preset)
+    name = ",".join([preset, *(sets or ())])
+    simulation, stopped = _run(plan, threads, engine, name)
     if json:
         print(as_json(as_data(simulation)))
     elif csv:
-        print(as_csv([(rules.preset, simulation)]))
+        print(as_csv([(name, simulation)]))
     else:
         print(report(simulation))
-    _draw([(rules.preset, simulation)], plot_file)
+    _draw([(name, simulation)], plot_file)
     if stopped:
         raise typer.Exit(130)
 
@@ -124,16 +125,18 @@ def compare(
     _check_output(json, csv, plot_file)
     plans = []
     for source in rule_sets:
-        rules = _rules_of(source)
-        plans.append((source, _plan(rules, players, games, bots, alertness, seed)))
-        print_notes(rules, players)
+        plans.append((source, _plan(_rules_of(source), players, games, bots, alertness, seed)))
+    for _, plan in plans:
+        print_notes(plan.rules, players)
     done, stopped = [], False
     for source, plan in plans:
-        if not stopped:
+        if stopped:
+            print(text("lab-not-played", name=source), file=sys.stderr)
+        else:
             simulation, stopped = _run(plan, threads, engine, source)
             done.append((source, simulation))
     if json:
-        print(as_json({source: as_data(simulation) for source, simulation in done}))
+        print(as_json([{"name": source, **as_data(simulation)} for source, simulation in done]))
     elif csv:
         print(as_csv(done))
     else:
@@ -172,8 +175,13 @@ def _check_output(json: bool, csv: bool, plot_file: Path | None) -> None:
 
 
 def _draw(simulations: list[tuple[str, Simulation]], plot_file: Path | None) -> None:
-    if plot_file and all(simulation.tally.rounds for _, simulation in simulations):
-        plot(simulations, plot_file)
+    if plot_file is None:
+        return
+    played = [(name, simulation) for name, simulation in simulations if any(simulation.tally.lengths)]
+    if played:
+        plot(played, plot_file)
+    else:
+        print(f"note: {text('lab-nothing-drawn')}", file=sys.stderr)
 
 
 def _run(plan: Plan, threads: int, engine: Engine, name: str) -> tuple[Simulation, bool]:

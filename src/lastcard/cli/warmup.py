@@ -14,7 +14,7 @@ def warmup(
 ) -> None:
     """Compile the engine for simulations and bots that look ahead; it is kept for later runs."""
     if not compiled.available():
-        raise compiled.NotAvailable(text("compiled-not-installed"))
+        raise compiled.NotAvailable(text("compiled-missing"))
     if compiled.is_built():
         _say(quiet, text("compiled-ready", folder=str(compiled.folder())))
         return
@@ -35,7 +35,8 @@ def compile_with_bar() -> None:
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn  # noqa: PLC0415
 
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(text("compiled-compiling"), total=compiled.FUNCTIONS)
         compiled.load(lambda done: bar.update(task, completed=min(done, compiled.FUNCTIONS)))
 

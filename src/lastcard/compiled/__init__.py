@@ -59,7 +59,7 @@ def can_keep() -> bool:
 def load(tell: Callable[[int], None] = lambda _: None) -> ModuleType:
     """The entry points, ready to be called. `tell` hears how many functions have been compiled so far."""
     if not available():
-        raise NotAvailable(text("compiled-not-installed"))
+        raise NotAvailable(text("compiled-missing"))
     from lastcard.compiled import build, entries  # noqa: PLC0415 - slow, and needs the extra
 
     build.build(tell)
@@ -90,5 +90,5 @@ class InBackground:
 def in_background() -> InBackground:
     """Start compiling; everything else can go on interpreted meanwhile."""
     if not available():
-        raise NotAvailable(text("compiled-not-installed"))
+        raise NotAvailable(text("compiled-missing"))
     return InBackground()

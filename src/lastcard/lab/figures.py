@@ -20,8 +20,10 @@ class Figure(NamedTuple):
         return (self.high - self.low) / 2
 
     def differs(self, other: "Figure") -> bool:
-        """Whether two figures differ by more than chance explains."""
-        return abs(self.value - other.value) > math.hypot(self.margin, other.margin)
+        """Whether two figures differ by more than chance explains: what lies between them is more than
+        the ends of their intervals that point at each other (Newcombe's interval, for shares)."""
+        low, high = sorted((self, other))
+        return high.value - low.value > math.hypot(high.value - high.low, low.high - low.value)
 
 
 def mean(total: int, squares: int, count: int) -> Figure:
@@ -36,6 +38,12 @@ def mean(total: int, squares: int, count: int) -> Figure:
     return Figure(value, value - margin, value + margin)
 
 
+def mean_count(total: int, squares: int, count: int) -> Figure:
+    """The mean of numbers that are never below nothing."""
+    figure = mean(total, squares, count)
+    return figure._replace(low=max(figure.low, 0.0))
+
+
 def share(part: int, count: int) -> Figure:
     """How much of a count, by Wilson's interval: it holds for rare things too."""
     if count == 0:
@@ -48,25 +56,28 @@ def share(part: int, count: int) -> Figure:
 
 
 def quantile(counts: Sequence[int], part: float) -> Figure:
-    """The number that a part of all stays at or below, of numbers counted one by one."""
+    """The number that a part of all stays at or below, of numbers counted one by one. With few numbers
+    an end of the interval may lie beyond all of them: nothing is known about it then."""
     total = sum(counts)
     if total == 0:
         return Figure(math.nan, math.nan, math.nan)
     margin = Z * math.sqrt(total * part * (1 - part))
     low, value, high = (
-        _at_rank(counts, min(max(math.ceil(rank), 1), total))
+        _at_rank(counts, math.ceil(rank))
         for rank in (total * part - margin, total * part, total * part + margin)
     )
     return Figure(value, low, high)
 
 
-def _at_rank(counts: Sequence[int], rank: int) -> int:
+def _at_rank(counts: Sequence[int], rank: int) -> float:
+    if rank < 1:
+        return -math.inf
     seen = 0
     for number, count in enumerate(counts):
         seen += count
         if seen >= rank:
             return number
-    raise ValueError("there are not so many")
+    return math.inf
 
 
 def mean_of_counts(counts: Sequence[int]) -> Figure:

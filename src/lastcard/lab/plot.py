@@ -11,6 +11,7 @@ from lastcard.texts import text
 
 # Told apart by people with any colour vision, and by their dashes in grey.
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#999999")
+_NO_DATE = {".svg": {"Date": None}, ".pdf": {"CreationDate": None}}
 _DASHES = ("-", "--", "-.", ":")
 
 
@@ -51,7 +52,7 @@ def plot(simulations: Sequence[tuple[str, Simulation]], file: Path) -> None:
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False)
     try:
-        figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
+        figure.savefig(file, metadata=_NO_DATE.get(file.suffix.lower()))
     except OSError as error:
         raise LastCardError(f"{file}: {error.strerror}") from None
     finally:

@@ -6,6 +6,7 @@ import json
 import math
 from collections.abc import Iterator, Sequence
 
+from lastcard.autoplay.tally import LONGEST
 from lastcard.lab.figures import Figure, largest, quantile
 from lastcard.lab.results import CARDS, HAPPENINGS, LENGTHS, LONG, POINTS, SHARES, WINS, Result, results
 from lastcard.lab.simulation import Simulation
@@ -26,7 +27,7 @@ def label(result: Result) -> str:
 def report(simulation: Simulation) -> str:
     """All figures of one simulation, and how long its rounds were as bars."""
     lines = list(_heading(simulation))
-    found = results(simulation)
+    found = [result for result in results(simulation) if result.worth_showing]
     for section in (LENGTHS, LONG, WINS, POINTS, CARDS, HAPPENINGS):
         rows = [result for result in found if result.section == section]
         if rows:
@@ -42,9 +43,9 @@ def comparison(simulations: Sequence[tuple[str, Simulation]]) -> str:
     tables = [{result.key: result for result in results(simulation)} for _, simulation in simulations]
     rows: dict[str, Result] = {}
     for table in tables:
-        rows |= {key: result for key, result in table.items() if key not in rows}
+        rows |= {key: row for key, row in table.items() if key not in rows and row.worth_showing}
     widths = [max(len(name), 18) + 2 for name, _ in simulations]
-    lines = list(_heading(simulations[0][1], alone=False))
+    lines = [*_heading(simulations[0][1], alone=False), *_games(simulations), text("lab-margin")]
     header = "".join(f"{name:>{width}}" for (name, _), width in zip(simulations, widths, strict=True))
     lines += ["", " " * (_LABEL + 2) + header]
     for section in (LENGTHS, LONG, WINS, POINTS, CARDS, HAPPENINGS):
@@ -71,7 +72,6 @@ def _heading(simulation: Simulation, alone: bool = True) -> Iterator[str]:
         seed=str(plan.seed),
     )
     if not alone:
-        yield text("lab-games-each", games=f"{plan.games:,}")
         return
     rate = tally.rounds / simulation.seconds if simulation.seconds else 0
     yield text(
@@ -86,11 +86,21 @@ def _heading(simulation: Simulation, alone: bool = True) -> Iterator[str]:
         yield text("lab-stopped", games=f"{simulation.games:,}", planned=f"{plan.games:,}")
 
 
+def _games(simulations: Sequence[tuple[str, Simulation]]) -> Iterator[str]:
+    """How many games several simulations played, or which of them did not come to their end."""
+    if all(simulation.games == simulation.plan.games for _, simulation in simulations):
+        yield text("lab-games-each", games=f"{simulations[0][1].games:,}")
+    for name, simulation in simulations:
+        if simulation.games < simulation.plan.games:
+            games, planned = f"{simulation.games:,}", f"{simulation.plan.games:,}"
+            yield f"{name}: {text('lab-stopped', games=games, planned=planned)}"
+
+
 def path(simulation: Simulation) -> str:
     """How the games were played."""
-    if simulation.interpreted == 0:
-        return "compiled"
-    return "interpreted" if simulation.interpreted == simulation.games else "both"
+    if simulation.interpreted == simulation.games:
+        return "interpreted"
+    return "both" if simulation.interpreted else "compiled"
 
 
 def _runs(words: Sequence[str]) -> Iterator[str]:
@@ -140,7 +150,7 @@ def _histogram(lengths: Sequence[int]) -> Iterator[str]:
     rest = bars[-1][0] + width
     most = max(count for _, count in bars)
     for first, count in bars:
-        name = f"{first}" if width == 1 else f"{first}-{first + width - 1}"
+        name = f"{first}" if width == 1 else f"{first}-{min(first + width - 1, LONGEST)}"
         yield f"  {name:>9}  {_bar(count, most):{BAR_WIDTH}} {count / total * 100:5.1f} %"
     if sum(lengths[rest:]):
         name = f"{rest}-{largest(lengths)}"

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from lastcard.autoplay.tally import LONGEST, Tally
 from lastcard.cards.faces import PLUS_FOUR, PLUS_TWO, REVERSE, SKIP, SYMBOLS
 from lastcard.engine import events
-from lastcard.lab.figures import Figure, largest, mean, mean_of_counts, more_than, quantile, share
+from lastcard.lab.figures import Figure, largest, mean, mean_count, mean_of_counts, more_than, quantile, share
 from lastcard.lab.simulation import Simulation
 from lastcard.rules import Rules
 from lastcard.rules.catalogue import NUMBER_CARDS
@@ -48,6 +48,7 @@ _EVENTS = {
     "penalties": events.PENALTY,
 }
 _ALWAYS = ("cards-drawn", "reshuffles", "uno-calls", "catches")
+_SELDOM = (*(f"laid-{name}" for name in _SPECIAL), *_EVENTS, "rounds-given-up", "stalemates")
 TOO_LONG = (200, 500, 5000)
 
 
@@ -59,6 +60,11 @@ class Result:
     name: str
     figure: Figure
     number: int | None = None  # the seat, the place or the limit that the name speaks of
+
+    @property
+    def worth_showing(self) -> bool:
+        """Whether people should see it: what these rules do not know and what never happened need not be."""
+        return self.figure.value != 0 or self.name in _ALWAYS or self.name not in _SELDOM
 
     @property
     def key(self) -> str:
@@ -91,10 +97,8 @@ def _lengths(tally: Tally) -> Iterator[Result]:
     )
     for limit in TOO_LONG:
         yield Result(LONG, "rounds-over", more_than(lengths, limit), limit)
-    if tally.endless:
-        yield Result(LONG, "rounds-given-up", share(tally.endless, tally.endless + tally.rounds), LONGEST)
-    if tally.stalemates:
-        yield Result(LONG, "stalemates", share(tally.stalemates, tally.rounds))
+    yield Result(LONG, "rounds-given-up", share(tally.endless, tally.endless + tally.rounds), LONGEST)
+    yield Result(LONG, "stalemates", share(tally.stalemates, tally.rounds))
 
 
 def _wins(tally: Tally, players: int) -> Iterator[Result]:
@@ -113,11 +117,10 @@ def _points(tally: Tally) -> Iterator[Result]:
 
 def _cards(tally: Tally, rules: Rules) -> Iterator[Result]:
     def laid(kind: int) -> Figure:
-        return mean(tally.cards[kind], tally.cards_squared[kind], tally.rounds)
+        return mean_count(tally.cards[kind], tally.cards_squared[kind], tally.rounds)
 
     for name, kind in _SPECIAL.items():
-        if tally.cards[kind]:
-            yield Result(CARDS, f"laid-{name}", laid(kind))
+        yield Result(CARDS, f"laid-{name}", laid(kind))
     for option in NUMBER_CARDS:
         number = rules[option]
         if isinstance(number, int):
@@ -126,6 +129,5 @@ def _cards(tally: Tally, rules: Rules) -> Iterator[Result]:
 
 def _happenings(tally: Tally) -> Iterator[Result]:
     for name, kind in _EVENTS.items():
-        if tally.events[kind] or name in _ALWAYS:
-            figure = mean(tally.events[kind], tally.events_squared[kind], tally.rounds)
-            yield Result(HAPPENINGS, name, figure)
+        figure = mean_count(tally.events[kind], tally.events_squared[kind], tally.rounds)
+        yield Result(HAPPENINGS, name, figure)

@@ -2,6 +2,7 @@
 
 ## The compiled engine
 
+compiled-missing = the compiled engine is not installed; pip install 'lastcard[fast]' adds it
 compiled-not-installed = the compiled engine is not installed, so games are played interpreted; pip install 'lastcard[fast]' adds it
 compiled-in-background = the engine is being compiled in the background (once, a minute or two); until then games are played interpreted
 compiled-not-kept = compiled code cannot be kept in { $folder }, so games are played interpreted; --engine compiled compiles first, for this run only
@@ -28,7 +29,10 @@ lab-no-folder = { $folder }: no such folder
 lab-rules = { $rules }; { $players } players
 lab-seats = Bots: { $bots }. Alertness: { $alertness }. Seed: { $seed }.
 lab-games = { $games } games with { $rounds } rounds in { $seconds } s, { $rate } rounds a second, { $path }.
-lab-games-each = { $games } games by each rule set. ± is half of the 95 % interval.
+lab-games-each = { $games } games by each rule set.
+lab-margin = ± is half of the 95 % interval.
+lab-nothing-drawn = no round was played, so nothing is drawn
+lab-not-played = { $name }: not played.
 lab-stopped = Stopped after { $games } of { $planned } games.
 lab-path-compiled = compiled
 lab-path-interpreted = interpreted
