@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from lastcard.engine.moves import MOVES, NEXT
+from lastcard.engine.moves import MOVES, NEXT, PLAY, UNO
 from lastcard.engine.state import MATCH_OVER, ROUND_OVER
 from lastcard.rules import PRESETS, Rules, load_rules
 from tests.differential.twins import Twins
@@ -56,6 +56,18 @@ def test_every_pair_of_option_values(number: int) -> None:
     chance = random.Random(number)
     for _ in range(8 * SOAK):
         stretch(rules, random_players(chance, rules), chance.randrange(10**9))
+
+
+def test_a_hand_full_of_one_card() -> None:
+    """A deck of one's own may have 230 cards of one face, and one hand may hold most of them."""
+    rules = load_rules("basic-plus", {"deck": "r5=230 w*4", "hand_size": 60, "false_call_penalty": 20})
+    twins = Twins(rules, 2, 3)
+    while twins.s.pile_size > 0:
+        twins.apply(1, UNO)  # a wrong call costs cards
+    assert twins.s.hand[1][5] > 150
+    twins.apply(twins.s.turn, PLAY + 5)
+    twins.check_moves()
+    twins.check_invariants()
 
 
 def test_rules_by_chance() -> None:

@@ -40,7 +40,7 @@ def next_act(s: State, r: RuleNumbers, c: Company, out: list[int]) -> int:
     seat = decider(s)
     if s.phase == SLAP:
         seat = quickest(s, c, ~s.slapped & ((1 << s.players) - 1))
-    elif announces(s, r, c, seat):
+    elif s.size[seat] <= 3 and announces(s, r, c, seat):  # a pair out of three leaves one card
         return seat << ACT_BITS | UNO
     return seat << ACT_BITS | decide(s, r, c, seat, out)
 

@@ -17,7 +17,7 @@ Form = TypeVar("Form", bound=Fields)
 
 # Cards fit into a byte, and a smaller state is copied faster; single numbers gain nothing by it.
 _NARROW = {
-    "hand": np.int8,
+    "hand": np.uint8,  # up to 240 cards of one face
     "pile": np.int8,
     "discard": np.int8,
     "event_counts": np.int32,
