@@ -37,7 +37,7 @@ clean:
 	$(PYTHON) -m venv --without-pip .venv
 
 .venv/.installed: pyproject.toml .venv/bin/python
-	$(PIP) -e '.[fast]'
+	$(PIP) -e '.[fast,plots]'
 	touch $@
 
 .venv/.dev: pyproject.toml .venv/bin/python

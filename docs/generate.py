@@ -16,6 +16,7 @@ RISKY = {
     "slaps-fill-hands": "7",
     "deck-of-draw-cards": "colour-fours",
     "black-cards-go-round": "all",
+    "match-without-end": "-100",
 }
 TARGET = Path(__file__).parent / "rules.md"
 

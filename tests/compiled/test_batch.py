@@ -6,25 +6,17 @@ import pytest
 from lastcard.autoplay.company import ALL_ADVICE, RANDOM, TIPS, Company
 from lastcard.autoplay.tally import TALLY
 from lastcard.compiled.batch import Batch
-from lastcard.compiled.records import Array
-from lastcard.engine.moves import CATCH, DEFEND, DRAW, MOVES, NEXT, UNO
+from lastcard.engine.moves import DRAW, MOVES, NEXT
 from lastcard.engine.refusals import DECIDE_FIRST, NOT_YOUR_TURN, OK, ROUND_IS_RUNNING
 from lastcard.engine.state import ROUND_OVER, State
 from lastcard.engine.turns import decider
 from lastcard.errors import RulesError
 from lastcard.rules import load_rules
+from tests.compiled.moves_by_lot import some_legal
 from tests.differential.twins import numbers_of
 from tests.property.players import deal
 
 pytestmark = pytest.mark.compiled
-
-
-def some_legal(marks: Array, chance: np.random.Generator) -> Array:
-    """One of the marked moves of every game, by lot; a wrong reaction is seldom, so that games end."""
-    moves = np.arange(MOVES)
-    reaction = ((moves >= UNO) & (moves < NEXT)) | ((moves >= CATCH) & (moves < DEFEND))
-    preference = np.where(moves < DRAW, 10, np.where(reaction, 0.1, 1))
-    return (chance.random(marks.shape) * marks * preference).argmax(axis=1)
 
 
 def test_random_play_by_the_batch_keeps_all_invariants() -> None:
@@ -129,3 +121,22 @@ def test_playing_ahead_from_a_position() -> None:
     assert len({int(top) for top in batch.states["top"]}) > 5
     assert (batch.states["phase"] >= ROUND_OVER).all()
     assert isinstance(batch.get(0), State)
+
+
+def test_playing_on_goes_to_the_next_round() -> None:
+    """A second call plays a second round; a match that is over is left alone, and counted once."""
+    rules = load_rules("basic-plus", {"match_games": 2})
+    batch = Batch(rules, 3, 50, seed=4)
+    company = Company([(RANDOM, 0)] * 3)
+    first, second, third = (batch.play(company) for _ in range(3))
+    assert (first.rounds, second.rounds, third.rounds) == (50, 50, 0)
+    assert (first.matches, second.matches, third.matches) == (0, 50, 0)
+    assert first.wins != second.wins or first.lengths != second.lengths
+    assert sum(third.lengths) == 0
+
+
+def test_a_batch_needs_games_and_threads() -> None:
+    """None of either is refused at once."""
+    for games, threads in ((0, 1), (1, 0)):
+        with pytest.raises(ValueError, match="needs games and threads"):
+            Batch(load_rules("guide"), 4, games, threads=threads)

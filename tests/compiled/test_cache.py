@@ -69,6 +69,7 @@ def test_a_full_disk_only_costs_time(tmp_path: Path) -> None:
     env = {**os.environ, "LASTCARD_CACHE": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", full], env=env, capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["1", "3"]
+    assert not list(tmp_path.rglob(cache.READY))  # what could not be kept is not said to be there
 
 
 def test_any_edit_of_the_sources_gives_another_folder(

@@ -11,9 +11,10 @@ import pytest
 
 from lastcard.autoplay.company import ALL_ADVICE, RANDOM, TIPS, Company
 from lastcard.compiled.batch import Batch
-from lastcard.engine.moves import CATCH, DEFEND, DRAW, MOVES, NEXT, UNO
+from lastcard.engine.moves import NEXT
 from lastcard.engine.state import MATCH_OVER
 from lastcard.rules import Rules, load_rules
+from tests.compiled.moves_by_lot import some_legal
 from tests.property.rule_sets import (
     Setting,
     all_pairs,
@@ -49,6 +50,18 @@ def company_by_lot(players: int, chance: random.Random) -> Company:
     return Company([policy] * players, [chance.choice((300, 900, 1000))] * players)
 
 
+def step_with_checks(batch: Batch, lot: np.random.Generator, moves: int) -> None:
+    """Legal moves by lot in all games: there always is one, it is not refused, and nothing breaks."""
+    for _ in range(moves):
+        seats, marks = batch.legal()
+        playing = batch.states["phase"] != MATCH_OVER
+        assert marks[playing].any(axis=1).all(), batch.rules
+        codes = batch.step(np.where(playing, some_legal(marks, lot), NEXT), seats)
+        assert not codes[playing].any(), batch.rules
+        assert not batch.problems().any(), batch.rules
+        batch.reset(~playing)
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 def test_rounds_end_under_every_pair(part: int) -> None:
     """Four rule sets by lot around every pair: what does not end is a known risk."""
@@ -59,6 +72,7 @@ def test_rounds_end_under_every_pair(part: int) -> None:
             rules = rules_with(pair, chance)
             players = random_players(chance, rules)
             batch = Batch(rules, players, GAMES // 4, chance.randrange(2**64))
+            step_with_checks(batch, np.random.default_rng(part), 12)
             tally = batch.play(company_by_lot(players, chance))
             assert not batch.problems().any(), (pair, rules, players)
             assert tally.endless == 0 or rules.risks(players), (tally.endless, pair, players, rules)
@@ -70,16 +84,4 @@ def test_nothing_breaks_under_any_pair(number: int) -> None:
     rules = covering_rule_sets()[number]
     chance = random.Random(number)
     batch = Batch(rules, random_players(chance, rules), GAMES, number)
-    lot = np.random.default_rng(number)
-    moves = np.arange(MOVES)
-    reaction = ((moves >= UNO) & (moves < NEXT)) | ((moves >= CATCH) & (moves < DEFEND))
-    preference = np.where(moves < DRAW, 10, np.where(reaction, 0.2, 1))
-    for _ in range(400 if SOAK else 40):
-        seats, marks = batch.legal()
-        choice = (lot.random(marks.shape) * marks * preference).argmax(axis=1)
-        playing = batch.states["phase"] != MATCH_OVER
-        assert marks[playing].any(axis=1).all(), rules
-        codes = batch.step(np.where(playing, choice, NEXT), seats)
-        assert not codes[playing].any(), rules
-        assert not batch.problems().any(), rules
-        batch.reset(~playing)
+    step_with_checks(batch, np.random.default_rng(number), 400 if SOAK else 40)

@@ -6,10 +6,12 @@ from itertools import islice, pairwise
 import pytest
 
 from lastcard import compiled
-from lastcard.autoplay.rounds import deal_game
+from lastcard.autoplay.rounds import deal_game, play_round
 from lastcard.autoplay.tally import LONGEST, TALLY, Tally
+from lastcard.engine.moves import MOVES
 from lastcard.engine.state import State
 from lastcard.lab import simulation as lab
+from lastcard.lab.results import results
 from lastcard.lab.simulation import Part, Plan, Simulation, interpreted_part, simulate
 from lastcard.rules import PRESETS, Rules, load_rules
 
@@ -123,9 +125,9 @@ def test_counts_do_not_depend_on_the_parts(preset: str, cuts: tuple[int, ...]) -
     shared = interpreted_part(plan)
     forwards, backwards = Tally(), Tally()
     for first, end in parts:
-        forwards.add(shared(first, end))
+        forwards += shared(first, end)
     for first, end in reversed(parts):
-        backwards.add(interpreted_part(plan)(first, end))
+        backwards += interpreted_part(plan)(first, end)
     assert counts(forwards) == counts(backwards) == counts(played(plan))
 
 
@@ -224,8 +226,29 @@ def test_longest_match_of_parts_is_no_sum() -> None:
     """When counts are put together, the longest match is the longer of both."""
     short, long = Tally(), Tally()
     short.longest_match, long.longest_match = 4, 9
-    short.add(long)
-    assert short.longest_match == 9
+    assert (short + long).longest_match == 9
+
+
+def test_partners_share_their_points() -> None:
+    """What a side gets in a round is counted once, not for each partner."""
+    plan = plan_of(load_rules("guide", {"teams": "partners", "target": 1}), 1)
+    s = State()
+    deal_game(s, plan.rules.numbers, 4, plan.seed, 0)
+    play_round(s, plan.rules.numbers, plan.company, [0] * MOVES, 10_000)
+    assert s.points[0] == s.points[2]
+    assert s.points[1] == s.points[3]
+    assert played(plan).points == s.points[0] + s.points[1] > 0
+
+
+def test_a_match_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where going out takes away more than a round gives nobody ever reaches the target; that is said."""
+    monkeypatch.setattr(lab, "MOST_ROUNDS", 12)
+    rules = load_rules("gemela", {"going_out_bonus": -1000})
+    assert rules.risks(4)
+    *_, simulation = simulate(plan_of(rules, 2), fast=False)
+    assert (simulation.tally.matches, simulation.tally.rounds) == (0, 24)
+    found = {result.key: result for result in results(simulation)}
+    assert found["matches-given-up"].figure.value == 1
 
 
 def test_progress_only_goes_up() -> None:

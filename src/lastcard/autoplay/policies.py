@@ -14,11 +14,15 @@ from ..engine.state import State
 from .company import RANDOM_ANY, TIPS, Company
 from .tips import tips_choice
 
+NO_MOVE = -1
+
 
 @kernel
 def decide(s: State, r: RuleNumbers, c: Company, seat: int, out: list[int]) -> int:
-    """The decision of the seat that the game waits for."""
+    """The decision of the seat that the game waits for; NO_MOVE if it has none."""
     n = decisions(s, r, seat, out)
+    if n == 0:
+        return NO_MOVE
     if n > 1:
         policy = c.policy[seat]
         if policy == TIPS:

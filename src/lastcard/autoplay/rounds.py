@@ -4,10 +4,10 @@ from lastcard.rules.numbers import RuleNumbers
 
 from ..engine.deal import next_round, start_match
 from ..engine.kernel import game_seed, kernel
-from ..engine.state import ROUND_OVER, State
+from ..engine.state import MATCH_OVER, ROUND_OVER, State
 from ..engine.step import perform
 from .company import Company
-from .sequence import act_move, act_seat, next_act
+from .sequence import NO_ACT, act_move, act_seat, next_act
 from .tally import LONGEST, Tally, count_match, count_round
 
 
@@ -17,6 +17,8 @@ def play_round(s: State, r: RuleNumbers, c: Company, out: list[int], most: int) 
     moves = 0
     while s.phase < ROUND_OVER and moves < most:
         act = next_act(s, r, c, out)
+        if act == NO_ACT:  # never, unless the rules have a dead end: the round is given up
+            break
         perform(s, r, act_seat(act), act_move(act))
         moves += 1
     return moves
@@ -25,8 +27,12 @@ def play_round(s: State, r: RuleNumbers, c: Company, out: list[int], most: int) 
 @kernel
 def play_rounds(s: State, r: RuleNumbers, c: Company, t: Tally, out: list[int], rounds: int) -> None:
     """Play on, so many rounds at most, until the match is over or a round is given up."""
+    if s.phase == MATCH_OVER:
+        return
+    if s.phase == ROUND_OVER:
+        next_round(s, r)
     while True:
-        count_round(s, t, play_round(s, r, c, out, LONGEST))
+        count_round(s, r, t, play_round(s, r, c, out, LONGEST))
         rounds -= 1
         if s.phase != ROUND_OVER or rounds == 0:
             break

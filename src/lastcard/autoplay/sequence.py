@@ -2,7 +2,8 @@
 
 At a real table everybody may act at any time. Here the table is asked: first the seats that owe an Uno,
 then, in an order drawn by lot, those who can catch, jump in or challenge, then the seat that the game
-waits for. A seat notices its chance as often as its alertness says; the more alert, the sooner it is asked.
+waits for. Each time it is asked, a seat notices its chance as often as its alertness says; the more alert,
+the sooner it is asked. A window that stays open is asked about after every act.
 Calling Uno, catching and slapping are reflexes, a matter of alertness alone. Jumping in and challenging
 are choices of the seat's policy: random ones make them every other time.
 
@@ -24,7 +25,7 @@ from ..engine.state import DRAWN, NOBODY, SLAP, TURN, State
 from ..engine.turns import decider
 from ..engine.uno import can_announce, catchable
 from .company import ALWAYS, TIPS, Company
-from .policies import decide
+from .policies import NO_MOVE, decide
 from .tips import best_card, challenges
 
 ACT_BITS = 9  # an act is a seat and a move in one number: seat << 9 | move
@@ -33,7 +34,8 @@ NO_ACT = -1
 
 @kernel
 def next_act(s: State, r: RuleNumbers, c: Company, out: list[int]) -> int:
-    """Who acts now, and how; see `act_seat` and `act_move`. The round must not be over."""
+    """Who acts now, and how; see `act_seat` and `act_move`. The round must not be over. NO_ACT would mean
+    that the game waits for somebody who can do nothing."""
     act = reaction(s, r, c, out)
     if act != NO_ACT:
         return act
@@ -42,7 +44,8 @@ def next_act(s: State, r: RuleNumbers, c: Company, out: list[int]) -> int:
         seat = quickest(s, c, ~s.slapped & ((1 << s.players) - 1))
     elif s.size[seat] <= 3 and announces(s, r, c, seat):  # a pair out of three leaves one card
         return seat << ACT_BITS | UNO
-    return seat << ACT_BITS | decide(s, r, c, seat, out)
+    move = decide(s, r, c, seat, out)
+    return NO_ACT if move == NO_MOVE else seat << ACT_BITS | move
 
 
 @kernel

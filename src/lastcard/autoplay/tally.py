@@ -1,6 +1,8 @@
 """What is counted while games play themselves: whole numbers only, so that counts of parts add up."""
 
 from lastcard.cards.faces import COLOURS, FACES, MAX_SEATS, SYMBOLS, WILD
+from lastcard.rules.numbers import RuleNumbers
+from lastcard.rules.values import PARTNERS
 
 from ..engine.events import EVENTS
 from ..engine.fields import Fields, Shapes
@@ -8,6 +10,7 @@ from ..engine.kernel import kernel
 from ..engine.state import MATCH_OVER, ROUND_OVER, STALEMATE, State
 
 LONGEST = 10_000  # moves: a round that is not over then is given up, and its match with it
+MOST_ROUNDS = 10_000  # of a match, likewise
 KINDS = SYMBOLS + FACES - WILD  # kinds of cards: the symbols, then the black ones
 
 TALLY: Shapes = {
@@ -19,7 +22,7 @@ TALLY: Shapes = {
     "wins": (MAX_SEATS,),  # rounds won, by seat
     "place_wins": (MAX_SEATS,),  # the same by place, counted from the first player of the round
     "match_wins": (MAX_SEATS,),
-    "points": (),  # of all seats in a round
+    "points": (),  # of all seats, or sides, in a round
     "points_squared": (),
     "match_rounds": (),
     "match_rounds_squared": (),
@@ -37,20 +40,22 @@ class Tally(Fields):
     __slots__ = tuple(TALLY)
     FIELDS = TALLY
 
-    def add(self, other: "Tally") -> None:
-        """Count what another has counted."""
+    def __add__(self, other: "Tally") -> "Tally":
+        """What both have counted."""
+        total = Tally()
         for name, shape in TALLY.items():
             mine, theirs = getattr(self, name), getattr(other, name)
             if name == "longest_match":
-                self.longest_match = max(mine, theirs)
+                total.longest_match = max(mine, theirs)
             elif shape:
-                setattr(self, name, [a + b for a, b in zip(mine, theirs, strict=True)])
+                setattr(total, name, [a + b for a, b in zip(mine, theirs, strict=True)])
             else:
-                setattr(self, name, mine + theirs)
+                setattr(total, name, mine + theirs)
+        return total
 
 
 @kernel
-def count_round(s: State, t: Tally, moves: int) -> None:
+def count_round(s: State, r: RuleNumbers, t: Tally, moves: int) -> None:
     """A round that is over, or was given up."""
     t.lengths[min(moves, LONGEST)] += 1
     if s.phase < ROUND_OVER:
@@ -61,7 +66,8 @@ def count_round(s: State, t: Tally, moves: int) -> None:
         t.stalemates += 1
     points = 0
     for seat in range(s.players):
-        points += s.points[seat]
+        if r.teams != PARTNERS or seat < 2:  # partners share what their side got
+            points += s.points[seat]
         won = (s.winners >> seat) & 1
         t.wins[seat] += won
         t.place_wins[(seat - s.first) % s.players] += won

@@ -87,8 +87,8 @@ def simulate(
     plan = _plan(rules, players, games, bots, alertness, seed)
     print_notes(rules, players)
     _check_output(json, csv, plot_file)
-    name = ",".join([preset, *(sets or ())])
-    simulation, stopped = _run(plan, threads, engine, name)
+    name = ",".join([preset, *(str(file) for file in files or ()), *(sets or ())])
+    simulation, stopped = _run(plan, threads, _engine(engine), name)
     if json:
         print(as_json(as_data(simulation)))
     elif csv:
@@ -128,12 +128,12 @@ def compare(
         plans.append((source, _plan(_rules_of(source), players, games, bots, alertness, seed)))
     for _, plan in plans:
         print_notes(plan.rules, players)
-    done, stopped = [], False
+    done, stopped, how = [], False, _engine(engine)
     for source, plan in plans:
         if stopped:
             print(text("lab-not-played", name=source), file=sys.stderr)
         else:
-            simulation, stopped = _run(plan, threads, engine, source)
+            simulation, stopped = _run(plan, threads, how, source)
             done.append((source, simulation))
     if json:
         print(as_json([{"name": source, **as_data(simulation)} for source, simulation in done]))
@@ -184,9 +184,12 @@ def _draw(simulations: list[tuple[str, Simulation]], plot_file: Path | None) -> 
         print(f"note: {text('lab-nothing-drawn')}", file=sys.stderr)
 
 
-def _run(plan: Plan, threads: int, engine: Engine, name: str) -> tuple[Simulation, bool]:
+Fast = tuple[bool, compiled.InBackground | None]  # whether to play compiled, and what to wait for until then
+
+
+def _run(plan: Plan, threads: int, how: Fast, name: str) -> tuple[Simulation, bool]:
     """Play with a progress bar; the second answer says whether somebody had seen enough."""
-    fast, build = _engine(engine)
+    fast, build = how
     simulation = Simulation(plan)
     try:
         with _bar(plan, name) as show:
@@ -194,11 +197,12 @@ def _run(plan: Plan, threads: int, engine: Engine, name: str) -> tuple[Simulatio
                 show(simulation)
     except KeyboardInterrupt:
         return simulation, True
+    if build and build.failed():
+        print(f"note: {text('compiled-failed')}", file=sys.stderr)
     return simulation, False
 
 
-def _engine(engine: Engine) -> tuple[bool, compiled.InBackground | None]:
-    """Whether to play compiled, and what to wait for until then."""
+def _engine(engine: Engine) -> Fast:
     if engine == Engine.interpreted:
         return False, None
     if engine == Engine.compiled:

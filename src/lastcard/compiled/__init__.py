@@ -9,6 +9,7 @@ Nothing here imports Numba before it is asked for. What works on arrays of games
 """
 
 import importlib.util
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -29,7 +30,9 @@ class NotAvailable(LastCardError):
 
 
 def available() -> bool:
-    """Whether what the compiled engine needs is installed."""
+    """Whether what the compiled engine needs is installed, and not switched off."""
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0":
+        return False
     return all(importlib.util.find_spec(name) is not None for name in _NEEDED)
 
 
@@ -60,8 +63,10 @@ def load(tell: Callable[[int], None] = lambda _: None) -> ModuleType:
     """The entry points, ready to be called. `tell` hears how many functions have been compiled so far."""
     if not available():
         raise NotAvailable(text("compiled-missing"))
-    from lastcard.compiled import build, entries  # noqa: PLC0415 - slow, and needs the extra
-
+    try:
+        from lastcard.compiled import build, entries  # noqa: PLC0415 - slow, and needs the extra
+    except ImportError as error:  # installed, but not in working order
+        raise NotAvailable(text("compiled-broken", error=str(error))) from None
     build.build(tell)
     return entries
 
@@ -75,7 +80,9 @@ class InBackground:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            start_new_session=True,  # it finishes its work even if this process is stopped before
+            # It finishes its work even if this process is stopped before.
+            start_new_session=True,
+            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
         )
 
     def done(self) -> bool:

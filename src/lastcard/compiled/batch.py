@@ -45,6 +45,8 @@ class Batch:
 
     def __init__(self, rules: Rules, players: int, games: int, seed: int = 0, threads: int = 1) -> None:
         rules.check_seats(players)
+        if games < 1 or threads < 1:
+            raise ValueError(f"a batch needs games and threads, not {games} and {threads}")
         self.rules = rules
         self.players = players
         self.games = games
@@ -52,6 +54,7 @@ class Batch:
         self.threads = threads
         self.states: Array = np.zeros(games, STATE)
         self._entries = compiled.load()
+        self._pool = ThreadPoolExecutor(threads)  # which starts none before there is work for it
         self._rules = rules_record(rules.numbers)
         self._numbers = np.arange(games, dtype=np.int64) - games
         self._seats, self._moves, self._codes = (np.zeros(games, np.int64) for _ in range(3))
@@ -111,10 +114,7 @@ class Batch:
             play(self.states, self._rules, seats, counts, _room(), first, end, rounds, 0, 0)
             return fetch(counts, 0, Tally())
 
-        total = Tally()
-        for tally in self._share(part):
-            total.add(tally)
-        return total
+        return sum(self._share(part), Tally())
 
     def problems(self) -> Array:
         """The broken invariants of every game, one bit each; see engine/invariants.py."""
@@ -149,6 +149,5 @@ class Batch:
             results = [work(0, self.games)]
         else:
             ends = [self.games * part // self.threads for part in range(self.threads + 1)]
-            with ThreadPoolExecutor(self.threads) as threads:
-                results = list(threads.map(work, ends[:-1], ends[1:]))
+            results = list(self._pool.map(work, ends[:-1], ends[1:]))
         return [result for result in results if result is not None]

@@ -34,6 +34,7 @@ class EntryCache(Cache):
     """Numba's cache for one function, in our folder; what cannot be read or written is as if not there."""
 
     _impl_class = _EntryImpl
+    saved = True  # so far
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         try:
@@ -44,8 +45,10 @@ class EntryCache(Cache):
             return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        with contextlib.suppress(OSError):
+        try:
             super().save_overload(sig, data)
+        except OSError:
+            self.saved = False
 
 
 class _Counter(event.Listener):
@@ -68,9 +71,12 @@ def build(tell: Callable[[int], None] = lambda _: None) -> None:
     """Make all entry points ready to be called."""
     if all(entry.signatures for entry in entries.SIGNATURES):
         return
+    kept = True
     with cache.builder(), event.install_listener("numba:compile", _Counter(tell)):
         for entry, signature in entries.SIGNATURES.items():
             entry._cache = EntryCache(entry.py_func)
             entry.compile(signature)
             entry.disable_compile()
-        cache.mark_built()
+            kept = kept and entry._cache.saved
+        if kept:
+            cache.mark_built()

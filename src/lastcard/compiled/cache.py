@@ -10,6 +10,7 @@ import hashlib
 import os
 import platform
 import shutil
+import sysconfig
 import tempfile
 import time
 from collections.abc import Iterator
@@ -27,6 +28,7 @@ SOURCES = (
     "autoplay/*.py",
     "compiled/entries.py",
     "compiled/kernel.py",
+    "compiled/loader.py",
     "compiled/records.py",
     "cards/faces.py",
     "rules/catalogue.py",
@@ -57,7 +59,9 @@ def key() -> str:
             fingerprint.update(f"{file.relative_to(home)}\n".encode() + file.read_bytes())
     versions = (metadata.version("numba"), metadata.version("numpy"), platform.python_version())
     processor = (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten())
-    fingerprint.update(repr((versions, processor, os.environ.get("NUMBA_BOUNDSCHECK"))).encode())
+    settings = [os.environ.get(name) for name in ("NUMBA_BOUNDSCHECK", "NUMBA_OPT")]
+    build = sysconfig.get_config_var("SOABI")
+    fingerprint.update(repr((versions, build, processor, settings)).encode())
     return fingerprint.hexdigest()[:24]
 
 
@@ -90,11 +94,13 @@ def mark_built() -> None:
 @contextlib.contextmanager
 def builder() -> Iterator[None]:
     """Only one process compiles at a time; others wait, and find the code in the cache."""
+    if is_built() or not is_writable():  # nothing to wait for, or no place to agree in
+        yield
+        return
     try:
-        folder().mkdir(parents=True, exist_ok=True)
         lock = FileLock(folder() / "lock")
         lock.acquire()
-    except OSError:  # no place to agree in: everybody compiles
+    except (OSError, NotImplementedError):  # a disk without locks: everybody compiles
         yield
         return
     try:
@@ -106,6 +112,8 @@ def builder() -> Iterator[None]:
 def forget_old() -> None:
     """Remove code of other versions that nobody has used for a month."""
     with contextlib.suppress(OSError):
-        for mark in root().glob(f"*/{READY}"):
-            if time.time() - mark.stat().st_mtime > KEEP_SECONDS:
-                shutil.rmtree(mark.parent, ignore_errors=True)
+        for other in root().iterdir():
+            mark = other / READY
+            used = (mark if mark.exists() else other).stat().st_mtime
+            if time.time() - used > KEEP_SECONDS:
+                shutil.rmtree(other, ignore_errors=True)

@@ -14,9 +14,9 @@ HERE = "lastcard.compiled"
 
 def compiled_module(name: str) -> ModuleType:
     """The compiled twin of a module: `engine.deal`, `autoplay.rounds`."""
-    package = name.partition(".")[0]
-    if f"{HERE}.{package}" not in sys.modules:
-        _twin_package(package)
+    for package in ("engine", "autoplay"):
+        if f"{HERE}.{package}" not in sys.modules:
+            _twin_package(package)
     return import_module(f"{HERE}.{name}")
 
 

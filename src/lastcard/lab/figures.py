@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 Z = 1.959964  # of the normal distribution, 95 % between minus and plus
+NEVER_SEEN = 3.689  # of the Poisson distribution: with such a mean nothing happens in 2.5 of 100 cases
 
 
 class Figure(NamedTuple):
@@ -40,6 +41,8 @@ def mean(total: int, squares: int, count: int) -> Figure:
 
 def mean_count(total: int, squares: int, count: int) -> Figure:
     """The mean of numbers that are never below nothing."""
+    if total == 0 and count > 0:  # never seen: it may still happen, in one of so many
+        return Figure(0.0, 0.0, NEVER_SEEN / count)
     figure = mean(total, squares, count)
     return figure._replace(low=max(figure.low, 0.0))
 

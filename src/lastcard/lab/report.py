@@ -84,6 +84,8 @@ def _heading(simulation: Simulation, alone: bool = True) -> Iterator[str]:
     )
     if simulation.games < plan.games:
         yield text("lab-stopped", games=f"{simulation.games:,}", planned=f"{plan.games:,}")
+    if tally.endless:
+        yield text("lab-given-up")
 
 
 def _games(simulations: Sequence[tuple[str, Simulation]]) -> Iterator[str]:
@@ -111,21 +113,32 @@ def _runs(words: Sequence[str]) -> Iterator[str]:
     yield from words[:last]
 
 
-def _value(result: Result) -> str:
-    value = result.figure.value
-    if math.isnan(value):
+def _number(result: Result, number: float) -> str:
+    """A number of a figure, with as many decimals as its margin is worth."""
+    if math.isnan(number):
         return "-"
-    if result.section in SHARES:
-        return f"{value * 100:.2f} %"
-    return f"{value:,.0f}" if result.name in _WHOLE else f"{value:,.2f}"
+    if result.name in _WHOLE:
+        return f"{number:,.0f}"
+    unit = 100 if result.section in SHARES else 1
+    return f"{number * unit:,.{_decimals(result.figure.margin * unit)}f}{' %' if unit == 100 else ''}"
+
+
+def _decimals(margin: float) -> int:
+    """Two, or more where the first digit of the margin comes later."""
+    if not 0 < margin < 1:
+        return 2
+    return min(max(2, -math.floor(math.log10(margin))), 5)
+
+
+def _value(result: Result) -> str:
+    return _number(result, result.figure.value)
 
 
 def _interval(result: Result) -> str:
     figure = result.figure
     if result.name == "moves-max" or not math.isfinite(figure.low) or not math.isfinite(figure.high):
         return ""
-    low, high = (_value(Result(result.section, result.name, Figure(end, end, end))) for end in figure[1:])
-    return text("lab-interval", low=low, high=high)
+    return text("lab-interval", low=_number(result, figure.low), high=_number(result, figure.high))
 
 
 def _cell(result: Result | None, first: Result | None) -> str:
@@ -134,7 +147,7 @@ def _cell(result: Result | None, first: Result | None) -> str:
     value = _value(result)
     margin = result.figure.margin * (100 if result.section in SHARES else 1)
     if result.name != "moves-max" and math.isfinite(margin):
-        value += f" ±{margin:.2f}"
+        value += f" ±{margin:.{_decimals(margin)}f}"
     differs = first is not None and result is not first and result.figure.differs(first.figure)
     return f"{value} {'*' if differs and result.name != 'moves-max' else ' '}"
 
@@ -144,9 +157,10 @@ def _histogram(lengths: Sequence[int]) -> Iterator[str]:
     total = sum(lengths)
     if total == 0:
         return
+    start = next(moves for moves, count in enumerate(lengths) if count)
     end = int(quantile(lengths, 0.99).value) + 1
-    width = max(1, math.ceil(end / BARS))
-    bars = [(first, sum(lengths[first : first + width])) for first in range(0, end, width)]
+    width = max(1, math.ceil((end - start) / BARS))
+    bars = [(first, sum(lengths[first : first + width])) for first in range(start, end, width)]
     rest = bars[-1][0] + width
     most = max(count for _, count in bars)
     for first, count in bars:

@@ -48,7 +48,8 @@ _EVENTS = {
     "penalties": events.PENALTY,
 }
 _ALWAYS = ("cards-drawn", "reshuffles", "uno-calls", "catches")
-_SELDOM = (*(f"laid-{name}" for name in _SPECIAL), *_EVENTS, "rounds-given-up", "stalemates")
+_GIVEN_UP = ("rounds-given-up", "matches-given-up", "stalemates")
+_SELDOM = (*(f"laid-{name}" for name in _SPECIAL), *_EVENTS, *_GIVEN_UP)
 TOO_LONG = (200, 500, 5000)
 
 
@@ -76,7 +77,7 @@ def results(simulation: Simulation) -> list[Result]:
     """All figures of a simulation."""
     tally = simulation.tally
     return [
-        *_lengths(tally),
+        *_lengths(simulation),
         *_wins(tally, simulation.plan.players),
         *_points(tally),
         *_cards(tally, simulation.plan.rules),
@@ -84,8 +85,8 @@ def results(simulation: Simulation) -> list[Result]:
     ]
 
 
-def _lengths(tally: Tally) -> Iterator[Result]:
-    lengths = tally.lengths
+def _lengths(simulation: Simulation) -> Iterator[Result]:
+    tally, lengths = simulation.tally, simulation.tally.lengths
     yield Result(LENGTHS, "moves-mean", mean_of_counts(lengths))
     yield Result(LENGTHS, "moves-median", quantile(lengths, 0.5))
     yield Result(LENGTHS, "moves-90", quantile(lengths, 0.9))
@@ -98,6 +99,8 @@ def _lengths(tally: Tally) -> Iterator[Result]:
     for limit in TOO_LONG:
         yield Result(LONG, "rounds-over", more_than(lengths, limit), limit)
     yield Result(LONG, "rounds-given-up", share(tally.endless, tally.endless + tally.rounds), LONGEST)
+    given_up = share(simulation.games - tally.matches, simulation.games)
+    yield Result(LONG, "matches-given-up", given_up)
     yield Result(LONG, "stalemates", share(tally.stalemates, tally.rounds))
 
 

@@ -12,13 +12,12 @@ from dataclasses import dataclass, field
 from lastcard import compiled
 from lastcard.autoplay.company import Company
 from lastcard.autoplay.rounds import deal_game, play_rounds
-from lastcard.autoplay.tally import Tally
+from lastcard.autoplay.tally import MOST_ROUNDS, Tally
 from lastcard.engine.moves import MOVES
 from lastcard.engine.state import State
 from lastcard.lab.players import company_of
 from lastcard.rules import Rules
 
-WHOLE_MATCH = -1  # rounds: a count that never comes down to nothing
 PORTION_SECONDS = 0.15  # of one piece of work: short enough to stop soon, long enough to be worth it
 
 
@@ -66,7 +65,7 @@ def interpreted_part(plan: Plan) -> Part:
         tally = Tally()
         for number in range(first, end):
             deal_game(s, r, plan.players, plan.seed, number)
-            play_rounds(s, r, company, tally, out, WHOLE_MATCH)
+            play_rounds(s, r, company, tally, out, MOST_ROUNDS)
         return tally
 
     return play
@@ -87,7 +86,7 @@ def compiled_part(plan: Plan) -> Part:
     def play(first: int, end: int) -> Tally:
         states, counts = np.zeros(1, records.STATE), np.zeros(1, records.TALLY_RECORD)
         out = np.zeros(MOVES, np.int64)
-        entries.play_games(states, rules, company, counts, out, first, end, WHOLE_MATCH, plan.players, seed)
+        entries.play_games(states, rules, company, counts, out, first, end, MOST_ROUNDS, plan.players, seed)
         return records.fetch(counts, 0, Tally())
 
     return play
@@ -125,8 +124,8 @@ def _play_interpreted(simulation: Simulation, build: compiled.InBackground | Non
     start = time.perf_counter()
     while simulation.games < simulation.plan.games and not (build and build.done()):
         end = min(simulation.games + portion.games, simulation.plan.games)
-        simulation.tally.add(portion.timed(part, simulation.games, end))
-        simulation.games = simulation.interpreted = end
+        tally = simulation.tally + portion.timed(part, simulation.games, end)
+        simulation.tally, simulation.games, simulation.interpreted = tally, end, end
         simulation.seconds = time.perf_counter() - start
         yield simulation
 
@@ -143,7 +142,7 @@ def _play_in_threads(simulation: Simulation, threads: int) -> Iterator[Simulatio
                 working[pool.submit(portion.timed, part, handed_out, end)] = end - handed_out
                 handed_out = end
             for future in wait(working, return_when=FIRST_COMPLETED).done:
-                simulation.tally.add(future.result())
-                simulation.games += working.pop(future)
+                tally, games = simulation.tally + future.result(), simulation.games + working.pop(future)
+                simulation.tally, simulation.games = tally, games
             simulation.seconds = before + time.perf_counter() - start
             yield simulation

@@ -262,6 +262,11 @@ def _black_cards_go_round(values: Mapping[str, Value], seats: int) -> bool:
     return values["jump_in"] == "all" and 10 * dealt >= 7 * sum(deck_counts(str(values["deck"])))
 
 
+def _match_goes_on(values: Mapping[str, Value], _seats: int) -> bool:
+    """Whether nobody may ever reach the target: a bonus that takes away more than a round gives."""
+    return values["scoring"] == "hands count" and int(str(values["going_out_bonus"])) <= -100
+
+
 def _draws_abound(values: Mapping[str, Value], _seats: int) -> bool:
     """Whether the draw cards of the deck give more than half as many cards as it has."""
     counts = deck_counts(str(values["deck"]))
@@ -274,6 +279,7 @@ RISKS: tuple[Risk, ...] = (
     Risk("draw_count", _draws_go_on, "draws-without-end"),
     Risk("slap_number", _slaps_cost, "slaps-fill-hands"),
     Risk("deck", _draws_abound, "deck-of-draw-cards"),
+    Risk("going_out_bonus", _match_goes_on, "match-without-end"),
     Risk("jump_in", _black_cards_go_round, "black-cards-go-round"),
 )
 

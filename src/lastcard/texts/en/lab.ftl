@@ -3,6 +3,8 @@
 ## The compiled engine
 
 compiled-missing = the compiled engine is not installed; pip install 'lastcard[fast]' adds it
+compiled-broken = the compiled engine does not start: { $error }
+compiled-failed = compiling in the background failed; lastcard warmup tells why. Games go on interpreted
 compiled-not-installed = the compiled engine is not installed, so games are played interpreted; pip install 'lastcard[fast]' adds it
 compiled-in-background = the engine is being compiled in the background (once, a minute or two); until then games are played interpreted
 compiled-not-kept = compiled code cannot be kept in { $folder }, so games are played interpreted; --engine compiled compiles first, for this run only
@@ -30,6 +32,7 @@ lab-rules = { $rules }; { $players } players
 lab-seats = Bots: { $bots }. Alertness: { $alertness }. Seed: { $seed }.
 lab-games = { $games } games with { $rounds } rounds in { $seconds } s, { $rate } rounds a second, { $path }.
 lab-games-each = { $games } games by each rule set.
+lab-given-up = Rounds that were given up count in their length only, and end their match.
 lab-margin = ± is half of the 95 % interval.
 lab-nothing-drawn = no round was played, so nothing is drawn
 lab-not-played = { $name }: not played.
@@ -58,6 +61,7 @@ figure-moves-max = longest round
 figure-rounds-a-match = rounds a match
 figure-rounds-over = rounds over { $number } moves
 figure-rounds-given-up = rounds given up after { $number } moves
+figure-matches-given-up = matches given up
 figure-stalemates = rounds in which nobody could move
 figure-wins-seat = rounds won by seat { $number }
 figure-match-wins-seat = matches won by seat { $number }

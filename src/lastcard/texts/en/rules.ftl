@@ -16,6 +16,7 @@ conflict-sixty-nine-needs-its-numbers = sixty-nine needs the 6 and the 9 for its
 rules-note-idle = { $option } = { $value } has no effect while { $other } = { $otherValue }
 risk-draws-without-end = { $option } = { $value }: hands fill faster than they empty, a round can take thousands of moves
 risk-slaps-fill-hands = { $option } = { $value }: every slap makes somebody draw, with many players a round can take thousands of moves
+risk-match-without-end = { $option } = { $value }: going out takes away more points than a round gives, so the target may never be reached
 risk-black-cards-go-round = { $option } = { $value }: where nearly all cards are in hands, the last black ones are drawn and thrown again and again, with nine or ten players a round can take thousands of moves
 risk-deck-of-draw-cards = { $option } = { $value }: so many draw cards fill hands faster than they empty, with many players a round can take thousands of moves
 rules-seats-range = { $seats } players: there must be 2 to { $most }
