@@ -23,7 +23,7 @@ for entry in (entries.play_games, entries.step_games, entries.legal_games, entri
 chance = random.Random(1)
 states, out = np.zeros(1, records.STATE), np.zeros(MOVES, np.int64)
 counts, company = np.zeros(1, records.TALLY_RECORD), np.zeros(1, records.COMPANY_RECORD)
-seats, moves, codes = (np.zeros(1, np.int64) for _ in range(3))
+seats = np.zeros(1, np.int64)
 marks = np.zeros((1, MOVES), np.uint8)
 for rules in (*map(load_rules, PRESETS), *covering_rule_sets()):
     r = records.rules_record(rules.numbers)
@@ -37,8 +37,8 @@ for rules in (*map(load_rules, PRESETS), *covering_rule_sets()):
     entries.play_games(states, r, company, counts, out, 0, 60, 1, players, 7)
     entries.deal_games(states, r, 0, 1, players, 7, np.array([5]))
     for _ in range(300):  # anything anybody could try, refused or not
-        seats[0], moves[0] = chance.randrange(players), chance.randrange(MOVES)
-        entries.step_games(states, r, 0, 1, seats, moves, codes)
+        seats[0] = chance.randrange(players)
+        entries.step_games(states, r, 0, 1, np.array([[seats[0], chance.randrange(MOVES), 0]]))
         entries.legal_games(states, r, out, 0, 1, seats, marks)
 print(counts["rounds"][0])
 try:

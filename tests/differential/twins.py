@@ -34,7 +34,7 @@ class Twins:
         self.r = rules_record(rules.numbers)
         self.entries = compiled.load()
         self.numbers, self.codes = np.array([number]), np.zeros(MOVES, np.int64)
-        self.seats, self.moves = np.zeros(1, np.int64), np.zeros(1, np.int64)
+        self.seats = np.zeros(1, np.int64)
         self.marks, self.out = np.zeros((1, MOVES), np.uint8), np.zeros(MOVES, np.int64)
         deal_game(self.s, rules.numbers, players, seed, number)
         self.entries.deal_games(self.states, self.r, 0, 1, players, signed(seed), self.numbers)
@@ -43,9 +43,9 @@ class Twins:
     def apply(self, seat: int, move: int) -> int:
         """Make a move on both; they answer alike and are in the same state after it."""
         code = apply(self.s, self.rules.numbers, seat, move)
-        self.seats[0], self.moves[0] = seat, move
-        self.entries.step_games(self.states, self.r, 0, 1, self.seats, self.moves, self.codes)
-        assert self.codes[0] == code, (self.rules, seat, move)
+        acts = np.array([[seat, move, 0]])
+        self.entries.step_games(self.states, self.r, 0, 1, acts)
+        assert acts[0, 2] == code, (self.rules, seat, move)
         self.check_state()
         return code
 

@@ -1,6 +1,6 @@
 """What is counted while games play themselves: whole numbers only, so that counts of parts add up."""
 
-from lastcard.cards.faces import COLOURS, FACES, MAX_SEATS, SYMBOLS, WILD
+from lastcard.cards.faces import KINDS, MAX_SEATS
 from lastcard.rules.numbers import RuleNumbers
 from lastcard.rules.values import PARTNERS
 
@@ -11,7 +11,6 @@ from ..engine.state import MATCH_OVER, ROUND_OVER, STALEMATE, State
 
 LONGEST = 10_000  # moves: a round that is not over then is given up, and its match with it
 MOST_ROUNDS = 10_000  # of a match, likewise
-KINDS = SYMBOLS + FACES - WILD  # kinds of cards: the symbols, then the black ones
 
 TALLY: Shapes = {
     "matches": (),
@@ -83,16 +82,10 @@ def count_happenings(s: State, t: Tally) -> None:
         count = s.event_counts[kind]
         t.events[kind] += count
         t.events_squared[kind] += count * count
-    for symbol in range(SYMBOLS):
-        count = 0
-        for colour in range(COLOURS):
-            count += s.card_counts[colour * SYMBOLS + symbol]
-        t.cards[symbol] += count
-        t.cards_squared[symbol] += count * count
-    for face in range(WILD, FACES):
-        count = s.card_counts[face]
-        t.cards[SYMBOLS + face - WILD] += count
-        t.cards_squared[SYMBOLS + face - WILD] += count * count
+    for kind in range(KINDS):
+        count = s.card_counts[kind]
+        t.cards[kind] += count
+        t.cards_squared[kind] += count * count
 
 
 @kernel

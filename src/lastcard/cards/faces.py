@@ -18,6 +18,7 @@ SYMBOLS = 14
 
 WILD, WILD_ONE, WILD_TWO, WILD_FOUR = 56, 57, 58, 59
 FACES = 60
+KINDS = SYMBOLS + FACES - WILD  # kinds of cards: the symbols in any colour, then the black ones
 
 # How many cards a face makes the next player draw, and which faces are coloured action cards.
 PLUS = tuple(

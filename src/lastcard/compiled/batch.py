@@ -57,7 +57,7 @@ class Batch:
         self._pool = ThreadPoolExecutor(threads)  # which starts none before there is work for it
         self._rules = rules_record(rules.numbers)
         self._numbers = np.arange(games, dtype=np.int64) - games
-        self._seats, self._moves, self._codes = (np.zeros(games, np.int64) for _ in range(3))
+        self._acts = np.zeros((games, 3), np.int64)  # for single steps
         self.reset()
 
     def reset(self, which: Array | None = None) -> None:
@@ -87,21 +87,20 @@ class Batch:
         wanted = np.array(moves, np.int64)
         if wanted.shape != (self.games,) or wanted.min() < 0 or wanted.max() >= MOVES:
             raise ValueError(f"moves must be {self.games} numbers from 0 to {MOVES - 1}")
-        codes = np.zeros(self.games, np.int64)
+        acts = np.column_stack((asked, wanted, np.zeros(self.games, np.int64)))
         step = self._entries.step_games
-        self._share(lambda a, b: step(self.states, self._rules, a, b, asked, wanted, codes))
-        return codes
+        self._share(lambda a, b: step(self.states, self._rules, a, b, acts))
+        return acts[:, 2]
 
     def step_one(self, game: int, move: int, seat: int = THE_ONE_ASKED) -> int:
         """A move in one game; 0, or why it was refused."""
         if not (0 <= game < self.games and 0 <= move < MOVES and -1 <= seat < self.players):
             raise ValueError(f"no such game, move or seat: {game}, {move}, {seat}")
-        self._seats[game] = seat
-        self._moves[game] = move
-        self._entries.step_games(
-            self.states, self._rules, game, game + 1, self._seats, self._moves, self._codes
-        )
-        return int(self._codes[game])
+        acts = self._acts
+        acts[game, 0] = seat
+        acts[game, 1] = move
+        self._entries.step_games(self.states, self._rules, game, game + 1, acts)
+        return acts.item(game, 2)
 
     def play(self, company: Company, rounds: int = 1) -> Tally:
         """Let all games play themselves on, so many rounds at most, and count what happened."""

@@ -25,6 +25,7 @@ _STATES, _RULES, _COMPANY, _TALLY = (
 _NUMBER = numba.int64
 _NUMBERS = numba.int64[::1]
 _TABLE = numba.uint8[:, ::1]
+_ACTS = numba.int64[:, ::1]
 
 
 @numba.njit(nogil=True, error_model="numpy")
@@ -48,12 +49,13 @@ def legal_games(S, R, out, first, end, seats, table):
 
 
 @numba.njit(nogil=True, error_model="numpy")
-def step_games(S, R, first, end, seats, moves, codes):
-    """A move in every state; the codes say why one was refused. A seat of -1 as in legal_games."""
+def step_games(S, R, first, end, acts):
+    """A move in every state: a row has a seat, a move, and room for the code that says why it was refused.
+    A seat of -1 as in legal_games."""
     for i in range(first, end):
-        if seats[i] < 0:
-            seats[i] = decider(S[i])
-        codes[i] = apply(S[i], R[0], seats[i], moves[i])
+        if acts[i, 0] < 0:
+            acts[i, 0] = decider(S[i])
+        acts[i, 2] = apply(S[i], R[0], acts[i, 0], acts[i, 1])
 
 
 @numba.njit(nogil=True, error_model="numpy")
@@ -92,7 +94,7 @@ def copy_games(S, source, first, end):
 SIGNATURES = {
     deal_games: (_STATES, _RULES, *[_NUMBER] * 4, _NUMBERS),
     legal_games: (_STATES, _RULES, _NUMBERS, _NUMBER, _NUMBER, _NUMBERS, _TABLE),
-    step_games: (_STATES, _RULES, _NUMBER, _NUMBER, _NUMBERS, _NUMBERS, _NUMBERS),
+    step_games: (_STATES, _RULES, _NUMBER, _NUMBER, _ACTS),
     refusals: (_STATES, _RULES, _NUMBER, _NUMBER, _NUMBERS),
     check_games: (_STATES, _RULES, _NUMBERS, _NUMBER, _NUMBER, _NUMBERS),
     play_games: (_STATES, _RULES, _COMPANY, _TALLY, _NUMBERS, *[_NUMBER] * 5),

@@ -13,7 +13,7 @@ import numpy as np
 from llvmlite import ir
 from numba.extending import intrinsic
 
-from lastcard.cards.faces import FACES
+from lastcard.cards.faces import FACES, KINDS
 from lastcard.engine.events import EVENTS
 from lastcard.engine.kernel import GAP, INCREMENT, MIX, MIX_AGAIN, MULTIPLIER
 
@@ -113,5 +113,5 @@ def clear_hand(s, seat):
 def clear_counts(s):
     for kind in range(EVENTS):
         s.event_counts[kind] = 0
-    for face in range(FACES):
-        s.card_counts[face] = 0
+    for kind in range(KINDS):
+        s.card_counts[kind] = 0

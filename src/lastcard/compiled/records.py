@@ -15,13 +15,14 @@ from lastcard.rules.numbers import TABLES, RuleNumbers
 Array = np.ndarray[Any, np.dtype[Any]]
 Form = TypeVar("Form", bound=Fields)
 
-# Cards fit into a byte, and a smaller state is copied faster; single numbers gain nothing by it.
+# A smaller state is copied faster: cards fit into a byte, and lists by seat into half a word. Single numbers
+# gain too little by it.
 _NARROW = {
     "hand": np.uint8,  # up to 240 cards of one face
     "pile": np.int8,
     "discard": np.int8,
-    "event_counts": np.int32,
-    "card_counts": np.int32,
+    **dict.fromkeys(("scores", "points", "size", "called", "window"), np.int32),
+    **dict.fromkeys(("event_counts", "card_counts"), np.int32),
 }
 _WORD = 1 << 64
 

@@ -10,7 +10,7 @@ puts compiled/kernel.py in its place.
 from collections.abc import Callable
 from typing import TypeVar
 
-from lastcard.cards.faces import FACES
+from lastcard.cards.faces import FACES, KINDS
 
 from .events import EVENTS
 from .state import State
@@ -98,4 +98,4 @@ def clear_hand(s: State, seat: int) -> None:
 def clear_counts(s: State) -> None:
     """Nothing has happened in this round."""
     s.event_counts = [0] * EVENTS
-    s.card_counts = [0] * FACES
+    s.card_counts = [0] * KINDS

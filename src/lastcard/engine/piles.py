@@ -1,5 +1,7 @@
 """The draw pile, the discards, and everything that makes a hand larger."""
 
+from lastcard.cards.faces import SYMBOLS, WILD
+
 from .events import DREW, PENALTY, RESHUFFLED
 from .kernel import emit, kernel, random_below, rare
 from .state import NO_CARD, State
@@ -73,7 +75,7 @@ def take_from_hand(s: State, seat: int, face: int, copies: int) -> None:
     if s.hand[seat][face] == 0:
         s.held[seat] ^= 1 << face
     s.size[seat] -= copies
-    s.card_counts[face] += copies
+    s.card_counts[face % SYMBOLS if face < WILD else face - WILD + SYMBOLS] += copies
 
 
 @kernel

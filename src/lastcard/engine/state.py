@@ -17,7 +17,7 @@ One *phase* is in force at any time, and says which decision the game waits for:
     MATCH_OVER   nothing more to decide
 """
 
-from lastcard.cards.faces import FACES, MAX_DECK, MAX_SEATS
+from lastcard.cards.faces import FACES, KINDS, MAX_DECK, MAX_SEATS
 
 from .events import EVENTS
 from .fields import Fields, Shapes
@@ -95,7 +95,7 @@ FIELDS: Shapes = {
     "points": (MAX_SEATS,),
     # what happened in this round, for statistics; no rule asks
     "event_counts": (EVENTS,),
-    "card_counts": (FACES,),  # cards laid, by face
+    "card_counts": (KINDS,),  # cards laid, by kind: a symbol, or after them a black card
 }
 
 # What follows from the other fields, or has no consequence.

@@ -144,6 +144,8 @@ def _interval(result: Result) -> str:
 def _cell(result: Result | None, first: Result | None) -> str:
     if result is None:
         return "-  "
+    if not result.worth_showing:  # never seen here: these rules do not know it, or it is rare
+        return "0  "
     value = _value(result)
     margin = result.figure.margin * (100 if result.section in SHARES else 1)
     if result.name != "moves-max" and math.isfinite(margin):
