@@ -149,7 +149,7 @@ def compare(
 def _rules_of(source: str) -> Rules:
     """Rules named on the command line: `guide,jump_in=all,stacking=+2 on +2, +4 on +4`."""
     name, *sets = re.split(r",(?=\w+=)", source)
-    return rules_from(name, sets)
+    return rules_from(name, sets, origin=source)
 
 
 def _plan(rules: Rules, players: int, games: int, bots: str, alertness: str, seed: int) -> Plan:

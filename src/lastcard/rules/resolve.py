@@ -124,16 +124,18 @@ def load_rules(preset: str = "basic-plus", overrides: Mapping[str, object] | Non
     return resolve(preset, [(name, value, "overrides") for name, value in (overrides or {}).items()])
 
 
-def rules_from(source: str, sets: Iterable[str] = (), files: Iterable[Path] = ()) -> Rules:
+def rules_from(
+    source: str, sets: Iterable[str] = (), files: Iterable[Path] = (), origin: str = "--set"
+) -> Rules:
     """Rules from what a person names: a preset, a .toml file or a rule code; files with more options over
-    it; and `name=value` settings over those."""
+    it; and `name=value` settings over those, which errors say to come from `origin`."""
     preset, settings = source_settings(source)
     for file in files:
         named, more = _from_file(file)
         if named is not None:
             raise RulesError(text("rules-file-second-preset", where=str(file), preset=named))
         settings += more
-    settings += [(name, value, "--set") for name, value in parse_sets(sets).items()]
+    settings += [(name, value, origin) for name, value in parse_sets(sets).items()]
     return resolve(preset, settings)
 
 
@@ -191,7 +193,8 @@ def resolve(preset: str, settings: Iterable[tuple[str, object, str]]) -> Rules:
 def preset_values(preset: str) -> Mapping[str, Value]:
     """The value of every option under a preset, what it extends included."""
     if preset not in PRESETS:
-        raise RulesError(text("rules-unknown-preset", preset=preset, hint=suggestion(preset, PRESETS)))
+        hint = suggestion(preset, PRESETS) or text("rules-known-presets", presets=", ".join(PRESETS))
+        raise RulesError(text("rules-unknown-preset", preset=preset, hint=hint))
     with resources.as_file(resources.files("lastcard.rules") / "presets" / f"{preset}.toml") as path:
         data = read_toml(path, RulesError)
     base = data.get("extends")

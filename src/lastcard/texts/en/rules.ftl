@@ -2,6 +2,7 @@
 
 ## Rules that cannot be
 
+rules-known-presets = ; there are { $presets }
 rules-unknown-preset = no such preset: '{ $preset }'{ $hint }
 rules-unknown-option = no such option: '{ $option }' (from { $origin }){ $hint }
 rules-bad-value = { $option } = { $value } (from { $origin }): { $why }
