@@ -73,6 +73,7 @@ def test_rounds_end_under_every_pair(part: int) -> None:
             players = random_players(chance, rules)
             batch = Batch(rules, players, GAMES // 4, chance.randrange(2**64))
             step_with_checks(batch, np.random.default_rng(part), 12)
+            batch.reset()  # what wrong calls led to is no fair start for a round that is to end
             tally = batch.play(company_by_lot(players, chance))
             assert not batch.problems().any(), (pair, rules, players)
             assert tally.endless == 0 or rules.risks(players), (tally.endless, pair, players, rules)
