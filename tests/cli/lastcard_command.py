@@ -18,8 +18,13 @@ class Done:
 
 def lastcard(*arguments: str, cwd: Path) -> Done:
     """Run `lastcard` with these arguments in a directory, and wait for it."""
+    return python("-m", "lastcard", *arguments, cwd=cwd)
+
+
+def python(*arguments: str, cwd: Path) -> Done:
+    """Run Python with these arguments in a directory, and wait for it."""
     done = subprocess.run(
-        [sys.executable, "-m", "lastcard", *arguments],
+        [sys.executable, *arguments],
         cwd=cwd,
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
         stdin=subprocess.DEVNULL,

@@ -15,7 +15,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from lastcard_command import Done, assert_says, complaint, good, lastcard, one_line
+from lastcard_command import Done, assert_says, complaint, good, lastcard, one_line, python
 
 from lastcard.cli import main
 from lastcard.rules import encode, load_rules
@@ -28,21 +28,6 @@ EXTRA = ("numba", "numpy", "llvmlite", "platformdirs", "filelock")
 SECTIONS = ("Length", "Long rounds", "Wins", "Points", "Cards laid a round", "What happened in a round")
 
 
-def as_python(code: str, *arguments: str, cwd: Path) -> Done:
-    """Run Python code with arguments as a process of its own."""
-    done = subprocess.run(
-        [sys.executable, "-c", code, *arguments],
-        cwd=cwd,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
-    return Done(done.returncode, done.stdout, done.stderr)
-
-
 def without(modules: tuple[str, ...], *arguments: str, cwd: Path) -> Done:
     """Run `lastcard` where these modules are not installed."""
     code = (
@@ -50,7 +35,7 @@ def without(modules: tuple[str, ...], *arguments: str, cwd: Path) -> Done:
         f"sys.modules.update(dict.fromkeys({modules!r}))\n"  # None: there is no such module
         "runpy.run_module('lastcard', run_name='__main__', alter_sys=True)\n"
     )
-    return as_python(code, *arguments, cwd=cwd)
+    return python("-c", code, *arguments, cwd=cwd)
 
 
 def data_of(*arguments: str, cwd: Path) -> dict[str, object]:
@@ -425,5 +410,5 @@ def test_what_needs_no_numba_does_not_import_it(tmp_path: Path) -> None:
     """Whoever imports the package, plays, or simulates interpreted never waits for the heavy libraries."""
     heavy = ("numba", "numpy", "llvmlite", "matplotlib")
     ask = f"\nimport sys\nprint([name for name in {heavy!r} if name in sys.modules])\n"
-    done = as_python(ask.join((*STAGES, "")), cwd=tmp_path)
+    done = python("-c", ask.join((*STAGES, "")), cwd=tmp_path)
     assert (done.code, done.out.splitlines(), done.err) == (0, ["[]"] * len(STAGES), "")

@@ -381,3 +381,9 @@ def test_rounds_given_up_and_stalemates_are_reported() -> None:
     assert found["stalemates"].figure.value == 1
     usual = {result.name for result in results(played("guide", 2)) if result.worth_showing}
     assert not usual & {"rounds-given-up", "stalemates"}
+
+
+def test_what_never_happened_differs_too() -> None:
+    """Jump-ins under the first rules only: the nought of the second ones has a star."""
+    simulations = [("jumping", played("guide", 30, ("jump_in", "all"))), ("plain", played("guide", 30))]
+    assert row(comparison(simulations), "jump-ins", simulations[0][1]).endswith("0 *")

@@ -144,12 +144,12 @@ def _interval(result: Result) -> str:
 def _cell(result: Result | None, first: Result | None) -> str:
     if result is None:
         return "-  "
-    if not result.worth_showing:  # never seen here: these rules do not know it, or it is rare
-        return "0  "
-    value = _value(result)
-    margin = result.figure.margin * (100 if result.section in SHARES else 1)
-    if result.name != "moves-max" and math.isfinite(margin):
-        value += f" ±{margin:.{_decimals(margin)}f}"
+    value = "0"  # never seen here: these rules do not know it, or it is rare
+    if result.worth_showing:
+        value = _value(result)
+        margin = result.figure.margin * (100 if result.section in SHARES else 1)
+        if result.name != "moves-max" and math.isfinite(margin):
+            value += f" ±{margin:.{_decimals(margin)}f}"
     differs = first is not None and result is not first and result.figure.differs(first.figure)
     return f"{value} {'*' if differs and result.name != 'moves-max' else ' '}"
 
