@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from lastcard.engine.moves import MOVES, NEXT, PLAY, UNO
+from lastcard.engine.moves import NEXT, PLAY, TURN_BEGINS, UNO
 from lastcard.engine.state import MATCH_OVER, ROUND_OVER
 from lastcard.rules import PRESETS, Rules, load_rules
 from tests.differential.twins import Twins
@@ -31,7 +31,7 @@ def stretch(rules: Rules, players: int, seed: int) -> None:
             continue
         twins.apply(*choose(twins.s, rules.numbers, chance))
         if chance.random() < 0.2:
-            twins.apply(chance.randrange(players), chance.randrange(MOVES))
+            twins.apply(chance.randrange(players), chance.randrange(TURN_BEGINS + 1))
         if chance.random() < 0.3:
             twins.check_moves()
             twins.check_refusals(chance.randrange(players))

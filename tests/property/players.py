@@ -8,8 +8,9 @@ import random
 
 from lastcard.engine import moves as m
 from lastcard.engine.deal import start_match
-from lastcard.engine.legal import decisions, legal_moves, reactions
+from lastcard.engine.legal import decisions, legal_moves, reactions, refusal
 from lastcard.engine.moves import MOVES
+from lastcard.engine.refusals import OK
 from lastcard.engine.state import State
 from lastcard.engine.turns import decider
 from lastcard.engine.uno import catchable
@@ -37,7 +38,11 @@ def moves_of(s: State, r: RuleNumbers, seat: int) -> list[int]:
 
 
 def any_move(s: State, r: RuleNumbers, chance: random.Random) -> tuple[int, int]:
-    """A legal move of some seat."""
+    """A legal move of some seat, or of the clock."""
+    if r.turn_seconds > 0 and chance.random() < 0.05:
+        return decider(s), m.TIMEOUT
+    if chance.random() < 0.5 and refusal(s, r, s.turn, m.TURN_BEGINS) == OK:
+        return s.turn, m.TURN_BEGINS
     seat = decider(s) if chance.random() < 0.6 else chance.randrange(s.players)
     moves = moves_of(s, r, seat)
     if not moves:

@@ -18,9 +18,8 @@ from lastcard.rules.ledger import DOCUMENTS, IDS
 HERE = Path(__file__).parent
 SCENARIOS = sorted(path for path in HERE.glob("*/*.toml") if path.name != "teeth.toml")
 
-# No scenario can show these: one is about chance, two about a clock. See test_first_player.py for the
-# first; the other two are kept by the engine for tables that have a clock.
-WITHOUT_TEETH = {"first_player", "grace_seconds", "turn_seconds"}
+# No scenario can show what is left to chance; see test_first_player.py.
+WITHOUT_TEETH = {"first_player"}
 
 
 @cache

@@ -59,7 +59,8 @@ that card taken out; that is its public twin, made in one place (views/events.py
     POINTS,  # seat, points of this round, score
     ROUND_OVER,  # -, round
     MATCH_OVER,  # -, seats that won, one bit each
-) = range(53)
+    TIMED_OUT,  # seat
+) = range(54)
 
-EVENTS = 53
+EVENTS = 54
 SECRET = (DEALT, DREW, SHOWN)

@@ -8,6 +8,7 @@ from lastcard.cards.faces import COLOURS, SYMBOLS, WILD
 from lastcard.rules.numbers import RuleNumbers
 
 from .challenge import challenge_refusal
+from .clock import timeout_refusal, turn_begins_refusal
 from .deal import colour_refusal, next_refusal
 from .draws import draw_refusal, keep_refusal, take_refusal, turn_draw_refusal
 from .fits import COLOURED, card_refusal, fitting_faces
@@ -40,6 +41,8 @@ from .moves import (
     SWAP,
     SWAP_NOBODY,
     TAKE,
+    TIMEOUT,
+    TURN_BEGINS,
     UNO,
     card_code,
     code_face,
@@ -104,6 +107,10 @@ def refusal(s: State, r: RuleNumbers, seat: int, move: int) -> int:
     if move == JOIN_OTHER:
         code = join_refusal(s, seat, NO_CARD)
         return WRONG_JOIN_CARD if code == OK else code
+    if move == TIMEOUT:
+        return timeout_refusal(s, r, seat)
+    if move == TURN_BEGINS:
+        return turn_begins_refusal(s, r, seat)
     code = defend_refusal(s, seat, NO_CARD)
     return WRONG_DEFENCE_CARD if code == OK else code
 

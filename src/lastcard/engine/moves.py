@@ -20,6 +20,11 @@ each black face (56 + 4 * which + colour). The moves:
     275          dump all cards of the colour                  276  dump none
     277 .. 281   dump some of them, defend or join with a card that cannot, play two different cards,
                  or two that are not held: never allowed, there so that a person can be told why
+
+Two more are made by the clock of a live table, never by a player, and so are not among the moves of a seat:
+
+    282          the time of the seat that the game waits for is up
+    283          the next player's turn begins, though that player has not acted
 """
 
 from lastcard.cards.faces import COLOURS, SYMBOLS, WILD
@@ -39,7 +44,8 @@ JOIN = 266
 JOIN_NOT = 274
 DUMP_ALL, DUMP_NONE, DUMP_SOME = 275, 276, 277
 DEFEND_OTHER, JOIN_OTHER, PAIR_OTHER, PAIR_NOT_HELD = 278, 279, 280, 281
-MOVES = 282
+MOVES = 282  # of players
+TIMEOUT, TURN_BEGINS = 282, 283
 
 
 @kernel

@@ -76,6 +76,9 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "no-vote": ("C14",),
     # opening
     "no-colour-asked": ("B03", "C09"),
+    # the clock
+    "no-turn-clock": ("A06",),
+    "no-catch-clock": ("D04",),
 }
 
 NAMES = tuple(REFUSALS)
@@ -140,4 +143,6 @@ NAMES = tuple(REFUSALS)
     ACCUSATION_OPEN,
     NO_VOTE,
     NO_COLOUR_ASKED,
+    NO_TURN_CLOCK,
+    NO_CATCH_CLOCK,
 ) = range(len(NAMES))

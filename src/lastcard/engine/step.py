@@ -4,6 +4,7 @@ from lastcard.cards.faces import SYMBOLS, WILD
 from lastcard.rules.numbers import RuleNumbers
 
 from .challenge import challenge
+from .clock import time_out, turn_begins
 from .deal import next_round, set_colour
 from .draws import draw, keep, take
 from .events import CALLED, CALLED_WRONGLY, CAUGHT, CAUGHT_WRONGLY, MISPLAYED
@@ -20,6 +21,7 @@ from .moves import (
     DISAGREE,
     DRAW,
     DUMP_ALL,
+    DUMP_SOME,
     JOIN,
     JOIN_NOT,
     JUMP,
@@ -33,6 +35,7 @@ from .moves import (
     SWAP,
     SWAP_NOBODY,
     TAKE,
+    TIMEOUT,
     UNO,
     code_colour,
     code_face,
@@ -100,8 +103,12 @@ def perform(s: State, r: RuleNumbers, seat: int, move: int) -> None:
         defend(s, r, seat, defend_face(r, move))
     elif move < DUMP_ALL:
         join(s, r, seat, NO_CARD if move == JOIN_NOT else join_face(move))
-    else:
+    elif move < DUMP_SOME:
         dump(s, r, seat, dump_how(move))
+    elif move == TIMEOUT:
+        time_out(s, r, seat)
+    else:
+        turn_begins(s)
     if s.pile_size == 0 and s.discard_size == 0 and nobody_can_move(s, r):
         end_in_stalemate(s, r)
 

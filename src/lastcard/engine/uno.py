@@ -65,6 +65,14 @@ def count_act(s: State) -> None:
                     s.windows -= 1
 
 
+@rare
+def close_windows(s: State) -> None:
+    """Nobody can be caught any more for a call forgotten before now."""
+    for seat in range(s.players):
+        s.window[seat] = 0
+    s.windows = 0
+
+
 @kernel
 def swap_is_open(s: State) -> bool:
     """Whether hands may still change owners: until that is settled nobody can be caught."""

@@ -26,6 +26,8 @@ _WORDS = {
     m.JOIN_NOT: "join none",
     m.DUMP_ALL: "dump all",
     m.DUMP_NONE: "dump none",
+    m.TIMEOUT: "timeout",
+    m.TURN_BEGINS: "turn begins",
 }
 _BY_WORD = {text: move for move, text in _WORDS.items()}
 _VERBS = ("play", "jump", "colour", "swap", "catch", "accuse", "defend", "join", "dump")

@@ -66,6 +66,7 @@ _FORM: dict[int, tuple[str, str, str]] = {
     kinds.POINTS: ("points", "count", "score"),
     kinds.ROUND_OVER: ("round-over", "count", ""),
     kinds.MATCH_OVER: ("match-over", "seats", ""),
+    kinds.TIMED_OUT: ("timed-out", "", ""),
 }
 KINDS = tuple(form[0] for form in _FORM.values())
 

@@ -95,6 +95,7 @@ event-went-out = { $seat } has no cards left and wins the round!
 event-stalemate = Nobody can move or draw any more; the fewest points in hand win.
 event-points = { $seat }: { $count } in this round, { $score } in all.
 event-round-over = Round { $count } is over.
+event-timed-out = { $seat } is out of time.
 event-match-over = The match is over. It goes to { $winners }.
 
 ## Refusals: why a move is not allowed
@@ -158,3 +159,5 @@ refusal-accuse-two-players = With two players there is nobody to vote.
 refusal-accusation-open = Another accusation is still being voted on.
 refusal-no-vote = There is nothing for you to vote on.
 refusal-no-colour-asked = No colour has to be chosen.
+refusal-no-turn-clock = Turns have no time limit at this table.
+refusal-no-catch-clock = There is nobody whose time to be caught could run out by the clock.
