@@ -1,8 +1,14 @@
-"""The compiled engine is built once for all tests: in the background, while those that need none run."""
+"""The compiled engine is built once for all tests: in the background, while those that need none run.
+
+Commands speak English in tests, whatever the system speaks."""
+
+import os
 
 import pytest
 
 from lastcard import compiled
+
+os.environ.update(LANGUAGE="en", LC_ALL="C.UTF-8")
 
 BUILDS: list[compiled.InBackground] = []  # kept, for it may go on after the tests
 

@@ -1,17 +1,52 @@
-"""Every word a person can meet has a text."""
+"""Every word a person can meet has a text, in every language, and none is left in the code."""
+
+import ast
+import pickle
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
-from lastcard.cards.text import FACE_TEXTS
+from lastcard import IllegalMove, LastCardError, load_rules, texts
+from lastcard.autoplay.tally import Tally
+from lastcard.cards.text import COLOUR_NAMES, FACE_TEXTS
+from lastcard.cli import app
+from lastcard.cli.language import Command, help_key, in_any_language, parameter_keys, subcommands
 from lastcard.engine import refusals
 from lastcard.engine.refusals import REFUSALS
+from lastcard.errors import CardError, RulesError, TranscriptError, suggestion
+from lastcard.lab import results
+from lastcard.lab.simulation import Plan, Simulation
 from lastcard.rules import OPTIONS, PRESETS
 from lastcard.rules.catalogue import CONFLICTS, RISKS, SECTIONS
 from lastcard.rules.kinds import Choice
 from lastcard.rules.ledger import DOCUMENTS, IDS, OF_PRESET, RULINGS
-from lastcard.texts import LANGUAGES, has_text, text
+from lastcard.texts import LANGUAGES, Phrase, current, has_text, number, system_language, text, use
 from lastcard.views.events import KINDS, Event
 from lastcard.views.words import card_words, event_words, refusal_rules
+
+SOURCE = Path(texts.__file__).parents[1]
+# Keys that are put together from the names of something; needed_keys knows all of them.
+FAMILIES = (
+    *("event-", "refusal-", "preset-", "section-", "conflict-", "risk-", "ledger-", "document-", "ruling-"),
+    *(
+        "option-",
+        "value-",
+        "colour-",
+        "symbol-",
+        "direction-",
+        "figure-",
+        "lab-section-",
+        "lab-path-",
+        "help-",
+    ),
+)
 
 
 def needed_keys() -> list[str]:
@@ -30,7 +65,36 @@ def needed_keys() -> list[str]:
         keys.append(f"option-{option.name}")
         if isinstance(option.kind, Choice):
             keys += [option.value_key(word) for word in option.kind.words]
+    keys += [f"colour-{name}" for name in COLOUR_NAMES]
+    keys += ["symbol-skip", "symbol-reverse", "direction-clockwise", "direction-counterclockwise"]
+    keys += ["event-dealt-several", "event-drew-several"]
+    keys += [f"lab-path-{path}" for path in ("compiled", "interpreted", "both")]
+    figures = results.results(_simulation_of_everything())
+    keys += [f"figure-{name}" for name in dict.fromkeys(figure.name for figure in figures)]
+    keys += [f"lab-section-{section}" for section in dict.fromkeys(figure.section for figure in figures)]
+    keys += [help_key(path) for path, _ in commands()]
     return keys
+
+
+def _simulation_of_everything() -> Simulation:
+    """A simulation whose report has every figure: rules with all number cards, and matches of rounds."""
+    numbers = {"swap_number": 1, "rotate_number": 2, "slap_number": 3, "silence_number": 4}
+    plan = Plan(load_rules("classic", numbers), ("tips",) * 4, (1.0,) * 4, 1)
+    tally = Tally()
+    tally.matches, tally.match_rounds = 1, 2
+    return Simulation(plan, tally)
+
+
+@cache
+def commands() -> tuple[tuple[tuple[str, ...], Command], ...]:
+    """Every command of the program, with the words that lead to it."""
+
+    def walk(path: tuple[str, ...], command: Command) -> Iterator[tuple[tuple[str, ...], Command]]:
+        yield path, command
+        for name, subcommand in subcommands(command):
+            yield from walk((*path, name), subcommand)
+
+    return tuple(walk((), in_any_language(app)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,3 +147,387 @@ def test_refusal_codes_and_names_are_the_same_list() -> None:
     """The number that the engine returns is the place of its name: WRONG_CALL is "wrong-call"."""
     for code, name in enumerate(refusals.NAMES):
         assert getattr(refusals, name.upper().replace("-", "_")) == code
+
+
+# The files of every language
+
+
+class _Variables(Visitor):
+    """Collects the variables of a message, those in selectors included, and the texts it refers to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.references.add(f"-{node.id.name}")
+
+
+def _read(message: ftl.Message) -> _Variables:
+    variables = _Variables()
+    variables.visit(message)
+    return variables
+
+
+@cache
+def entries(language: str) -> dict[str, list[ftl.EntryType]]:
+    """Everything in the files of a language, by file."""
+    files = sorted((SOURCE / "texts" / language).glob("*.ftl"))
+    return {file.name: FluentParser().parse(file.read_text(encoding="utf-8")).body for file in files}
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    """The messages of a language by key."""
+    found = [entry for body in entries(language).values() for entry in body]
+    return {entry.id.name: entry for entry in found if isinstance(entry, ftl.Message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_have_no_mistakes(language: str) -> None:
+    """Nothing that Fluent cannot read, no key twice, and no text that needs another file to be loaded."""
+    keys: Counter[str] = Counter()
+    for file, body in entries(language).items():
+        assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == [], file
+        own = [entry for entry in body if isinstance(entry, (ftl.Message, ftl.Term))]
+        names = {entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}" for entry in own}
+        keys.update(entry.id.name for entry in own)
+        for entry in own:
+            if isinstance(entry, ftl.Message):
+                assert _read(entry).references <= names, (file, entry.id.name)
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_keys(language: str) -> None:
+    """No text is missing in a language, and none is left over."""
+    missing = sorted(set(messages("en")) - set(messages(language)))
+    left_over = sorted(set(messages(language)) - set(messages("en")))
+    assert (missing, left_over) == ([], [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_uses_the_same_variables(language: str) -> None:
+    """A sentence says no less in one language than in another."""
+    english = messages("en")
+    wrong = {
+        key: (_read(english[key]).names, _read(message).names)
+        for key, message in messages(language).items()
+        if key in english and _read(english[key]).names != _read(message).names
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_found_where_the_parser_finds_them(language: str) -> None:
+    """The quick look for keys, which spares most commands most files, sees what Fluent sees."""
+    assert {key for key in messages(language) if not has_text(key, language)} == set()
+
+
+# The code
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    """All the code, by path."""
+    return {
+        path.relative_to(SOURCE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(SOURCE.rglob("*.py"))
+    }
+
+
+@cache
+def error_names() -> frozenset[str]:
+    """The errors that are made of a key: LastCardError and what is made of it."""
+    classes = [
+        node for tree in modules().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)
+    ]
+    names = {"LastCardError"}
+    while True:
+        more = {cls.name for cls in classes if names & {_name(base) for base in cls.bases}} | names
+        if more == names:
+            return frozenset(names)
+        names = more
+
+
+def _name(node: ast.expr) -> str:
+    """The last part of a name: text, texts.text."""
+    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+
+
+def _literals(node: ast.expr) -> list[str]:
+    """A literal, or the two of `"..." if ... else "..."`."""
+    if isinstance(node, ast.IfExp):
+        return _literals(node.body) + _literals(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def keyed_calls() -> Iterator[tuple[str, str, ast.Call]]:
+    """Where code asks for a text by a literal key: place, key and call."""
+    makers = {"text", "Phrase", "error", *error_names()}
+    for path, tree in modules().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _name(node.func) in makers and node.args:
+                for key in _literals(node.args[0]):
+                    yield f"{path}:{node.lineno}", key, node
+
+
+def test_every_key_in_the_code_exists() -> None:
+    """No error and no sentence asks for a text that is not there."""
+    assert [(place, key) for place, key, _ in keyed_calls() if not has_text(key)] == []
+
+
+def test_every_text_is_given_its_variables() -> None:
+    """What a text needs is given where the code asks for it."""
+    lacking = []
+    for place, key, call in keyed_calls():
+        given = {keyword.arg for keyword in call.keywords}
+        if None not in given and key in messages("en"):
+            lacking += [(place, key, name) for name in _read(messages("en")[key]).names - given]
+    assert lacking == []
+
+
+def test_no_text_is_unused() -> None:
+    """Every text is asked for: by its key, or by one that is put together."""
+    nodes = [node for tree in modules().values() for node in ast.walk(tree)]
+    used = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    used |= set(needed_keys())
+    used |= {key for path, command in commands() for key in _parameter_texts(path, command)}
+    patterns = [_pattern(node) for node in nodes if isinstance(node, ast.JoinedStr)]
+    together = [re.compile(pattern) for pattern in patterns if pattern and not pattern.startswith(FAMILIES)]
+    unused = [
+        key for key in messages("en") if key not in used and not any(p.fullmatch(key) for p in together)
+    ]
+    assert unused == []
+
+
+def _pattern(node: ast.JoinedStr) -> str:
+    """What keys an f-string can make, if it begins like a key."""
+    parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+    if not isinstance(parts[0], str) or not re.fullmatch(r"[a-z][a-z-]*-", parts[0]):
+        return ""
+    return "".join(re.escape(part) if isinstance(part, str) else ".+" for part in parts).replace("\\-", "-")
+
+
+def _parameter_texts(path: tuple[str, ...], command: Command) -> Iterator[str]:
+    for parameter in command.params:
+        found = [key for key in parameter_keys(path, parameter.name or "") if has_text(key)]
+        yield from found[:1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("path", "command"), commands(), ids=[help_key(path) for path, _ in commands()])
+def test_every_command_has_help(path: tuple[str, ...], command: Command, language: str) -> None:
+    """Every command and everything it takes is explained, in every language; never in the code."""
+    assert has_text(help_key(path), language)
+    for parameter in command.params:
+        keys = parameter_keys(path, parameter.name or "")
+        assert any(has_text(key, language) for key in keys), keys
+
+
+# Three words in a row look like a sentence; two, where they are printed or complained with.
+SENTENCE = re.compile(r"(?<![\w-])[A-Za-z][a-z']*,? [a-z']+,? [a-z']+(?![\w-])")
+WORDS = re.compile(r"(?<![\w-])[A-Za-z][a-z']+,? [a-z']+(?![\w-])")
+# Mistakes of whoever writes code are told in the code's language.
+FOR_PROGRAMMERS = ("ValueError", "TypeError", "AssertionError", "RuntimeError", "NotImplementedError")
+# Of the contents of rulebooks: names of parts that code puts together, why a value needs no sentence, and
+# where a ruling is told already.
+NOT_SHOWN = ("Insert", "Silence", "SAID_BEFORE")
+
+
+def _strings(root: ast.AST, skipped: set[ast.AST]) -> Iterator[tuple[int, str]]:
+    """The strings below a node with what is filled in left out, but for what is to be skipped."""
+    for node in ast.walk(root):
+        if node in skipped:
+            continue
+        if isinstance(node, ast.JoinedStr):
+            skipped.update(node.values)
+            pieces = (part.value if isinstance(part, ast.Constant) else "{}" for part in node.values)
+            yield node.lineno, "".join(map(str, pieces))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.lineno, node.value
+
+
+def _not_for_people(tree: ast.Module) -> set[ast.AST]:
+    """Docstrings, errors for programmers, names that something is looked up by, and what is never shown."""
+    skipped: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            skipped.add(node.value)
+        elif isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+            if _name(node.exc.func) in FOR_PROGRAMMERS:
+                skipped.update(ast.walk(node))
+        elif isinstance(node, ast.Call) and _name(node.func) in NOT_SHOWN:
+            skipped.update(node.args)
+        elif isinstance(node, ast.AnnAssign) and _name(node.target) in NOT_SHOWN and node.value:
+            skipped.update(ast.walk(node.value))
+        elif isinstance(node, ast.Dict):
+            skipped.update(key for key in node.keys if key is not None)
+    return skipped
+
+
+def _said(tree: ast.Module) -> Iterator[ast.AST]:
+    """What is printed or complained with."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _name(node.func) in {
+            "print",
+            "echo",
+            "prompt",
+            "complain",
+            *error_names(),
+        }:
+            yield from node.args
+
+
+def test_no_sentence_is_left_in_the_code() -> None:
+    """Whatever people read is a text; the words of options and sections are names, not sentences."""
+    names = {word for option in OPTIONS if isinstance(option.kind, Choice) for word in option.kind.words}
+    names |= set(SECTIONS)
+    found = []
+    for path, tree in modules().items():
+        skipped = _not_for_people(tree)
+        spoken = [(line, words) for node in _said(tree) for line, words in _strings(node, set(skipped))]
+        found += [(path, line, words) for line, words in spoken if WORDS.search(words)]
+        found += [
+            (path, line, words)
+            for line, words in _strings(tree, skipped)
+            if SENTENCE.search(words) and words not in names
+        ]
+    assert found == []
+
+
+def test_no_help_is_left_in_the_code() -> None:
+    """Help is a text too: Typer is given none."""
+    found = [
+        (path, node.lineno)
+        for path, tree in modules().items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and _name(node.func) in ("Option", "Argument", "Typer", "command", "add_typer")
+        if any(keyword.arg in ("help", "short_help", "epilog") for keyword in node.keywords)
+    ]
+    assert found == []
+
+
+# The language
+
+
+@pytest.fixture
+def _english_again() -> Iterator[None]:
+    yield
+    use("en")
+
+
+ASKING = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        pytest.param({}, "de", id="locale"),
+        pytest.param({"LANG": "es_AR.UTF-8"}, "es", id="lang"),
+        pytest.param({"LANG": "es_ES", "LC_MESSAGES": "de_DE"}, "de", id="messages-before-lang"),
+        pytest.param({"LC_MESSAGES": "de_DE", "LC_ALL": "es_ES"}, "es", id="all-before-messages"),
+        pytest.param({"LC_ALL": "es_ES", "LANGUAGE": "de"}, "de", id="language-before-all"),
+        pytest.param({"LANGUAGE": "fr:es_MX:de"}, "es", id="first-known-one"),
+        pytest.param({"LANGUAGE": "fr", "LC_ALL": "es_ES"}, "es", id="none-known-in-language"),
+        pytest.param({"LC_ALL": "fr_FR", "LANG": "es_ES"}, "en", id="unknown"),
+        pytest.param({"LC_ALL": "", "LANG": "es"}, "es", id="empty-is-not-set"),
+        pytest.param({"LC_ALL": "C", "LANG": "es_ES"}, "en", id="c"),
+        pytest.param({"LANG": "POSIX"}, "en", id="posix"),
+        pytest.param({"LANG": "C.UTF-8"}, "en", id="c-utf-8"),
+        pytest.param({"LANG": "de_DE@euro"}, "de", id="modifier"),
+        pytest.param({"LANG": "ES"}, "es", id="capitals"),
+    ],
+)
+def test_the_system_says_the_language(
+    environment: dict[str, str], expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The order is gettext's; what is not ours is English."""
+    for name in ASKING:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("locale.getlocale", lambda: ("de_DE", "UTF-8"))
+    assert system_language() == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"), [("Spanish_Spain", "es"), ("German_Germany", "de"), (None, "en")]
+)
+def test_the_names_of_windows(name: str | None, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows has names of its own for languages, and nothing in the environment."""
+    for variable in ASKING:
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr("locale.getlocale", lambda: (name, "1252"))
+    assert system_language() == expected
+
+
+@pytest.mark.usefixtures("_english_again")
+def test_the_current_language() -> None:
+    """English until somebody says otherwise; one that is not there is refused."""
+    assert current() == "en"
+    use("es")
+    assert (current(), text("colour-red"), text("colour-red", "en")) == ("es", "rojo", "red")
+    with pytest.raises(ValueError, match="xx"):
+        use("xx")
+
+
+@pytest.mark.usefixtures("_english_again")
+def test_errors_are_said_in_the_language_of_the_moment() -> None:
+    """An error, what it encloses and what it suggests are all in one language, whenever it is shown."""
+    inner = CardError("card-unknown", card="r55", hint=suggestion("r55", FACE_TEXTS))
+    error = TranscriptError("error-in-line", line=3, why=inner)
+    english = "line 3: no such card: 'r55'; did you mean 'r5'?"
+    assert (str(error), error.in_language("en")) == (english, english)
+    spanish = error.in_language("es")
+    assert inner.in_language("es") in spanish
+    assert text("did-you-mean", "es", word="r5") in spanish
+    assert spanish != english
+    use("es")
+    assert (str(error), error.in_language("en")) == (spanish, english)
+
+
+@pytest.mark.usefixtures("_english_again")
+def test_a_refusal_is_said_in_the_language_of_the_moment() -> None:
+    """So is why a move was refused, with the rules behind it."""
+    refused = IllegalMove(refusals.NOT_YOUR_TURN, "classic", False)
+    assert str(refused).startswith(text("refusal-not-your-turn"))
+    use("de")
+    assert str(refused).startswith(text("refusal-not-your-turn", "de"))
+    assert all(rule in str(refused) for rule in refused.rules)
+
+
+def test_errors_can_be_sent_to_another_process() -> None:
+    """An error keeps its words, a refusal its reasons."""
+    error: LastCardError = RulesError(
+        "rules-bad-value", option="a", value="b", origin=Phrase("origin-code"), why="c"
+    )
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+    refused = IllegalMove(refusals.NOT_YOUR_TURN, "classic", True)
+    again = pickle.loads(pickle.dumps(refused))
+    assert (str(again), again.code, again.rules, again.paid) == (
+        str(refused),
+        refused.code,
+        refused.rules,
+        True,
+    )
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    """Points and commas change places; a float among the variables does the same."""
+    assert (number(1234567.891, 2), number(1234.5, 1, "de")) == ("1,234,567.89", "1.234,5")
+    assert text("lab-percent", "es", number=2.5).startswith("2,5")
+    assert text("lab-percent", "en", number=2.5).startswith("2.5")
+
+
+def test_what_is_filled_in_cannot_do_harm() -> None:
+    """What somebody wrote is cut where it is endless, and cannot send commands to a terminal."""
+    assert "\x1b" not in text("card-not-black", card="\x1b[31mred")
+    assert len(text("card-not-black", card="x" * 5000)) < 1000

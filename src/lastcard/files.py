@@ -1,10 +1,20 @@
 """Reading what users give us: a text or a number, or one clear line about why it is none."""
 
+import errno
 import re
 import tomllib
 from pathlib import Path
 
 from lastcard.errors import LastCardError
+
+# What the system says most often, in words of ours: it says it in English, or in a language of its own.
+_TROUBLES = {
+    errno.ENOENT: "file-missing",
+    errno.EISDIR: "file-is-a-folder",
+    errno.EACCES: "file-forbidden",
+    errno.EEXIST: "file-exists",
+    errno.ENOSPC: "file-no-space",
+}
 
 
 def read_text(path: Path, error: type[LastCardError]) -> str:
@@ -12,12 +22,19 @@ def read_text(path: Path, error: type[LastCardError]) -> str:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as cause:
-        raise error(f"{path}: {cause.strerror or cause}") from None
+        raise file_error(path, cause, error) from None
     except UnicodeDecodeError:
-        raise error(f"{path}: not a text file in UTF-8") from None
+        raise error("file-no-utf8", file=path) from None
     if "\0" in text:
-        raise error(f"{path}: not a text file")
+        raise error("file-no-text", file=path)
     return text
+
+
+def file_error(path: Path, cause: OSError, error: type[LastCardError] = LastCardError) -> LastCardError:
+    """What the system has against reading or writing a file."""
+    if cause.errno in _TROUBLES:
+        return error(_TROUBLES[cause.errno], file=path)
+    return error("file-trouble", file=path, reason=cause.strerror or str(cause))
 
 
 def read_toml(path: Path, error: type[LastCardError]) -> dict[str, object]:
@@ -25,9 +42,9 @@ def read_toml(path: Path, error: type[LastCardError]) -> dict[str, object]:
     try:
         return tomllib.loads(read_text(path, error))
     except tomllib.TOMLDecodeError as cause:
-        raise error(f"{path}: not valid TOML: {cause}") from None
+        raise error("toml-invalid", file=path, reason=cause) from None
     except (ValueError, RecursionError):
-        raise error(f"{path}: not valid TOML: a number or a nesting without end") from None
+        raise error("toml-endless", file=path) from None
 
 
 def whole_number(text: str) -> int | None:

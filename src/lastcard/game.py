@@ -27,6 +27,7 @@ from lastcard.errors import LastCardError, RulesError
 from lastcard.notation.moves import move_text, parse_move
 from lastcard.notation.transcript import Step, Transcript, game_hash
 from lastcard.rules import Rules
+from lastcard.texts import text
 from lastcard.views.events import Event, decode, seats_of
 from lastcard.views.seat import View, moves_of, view_of
 from lastcard.views.words import refusal_rules, refusal_words
@@ -37,10 +38,16 @@ class IllegalMove(LastCardError):
     the attempt was a misplay that cost cards."""
 
     def __init__(self, code: int, preset: str, paid: bool) -> None:
-        super().__init__(refusal_words(code, preset))
+        super().__init__(f"refusal-{REFUSAL_NAMES[code]}")
+        self.args = (code, preset, paid)  # what a copy is made from
         self.code = REFUSAL_NAMES[code]
         self.rules = refusal_rules(code, preset)
         self.paid = paid
+
+    def in_language(self, language: str | None) -> str:
+        """Why it was refused, with the rules in brackets."""
+        code, preset, _ = self.args
+        return refusal_words(code, preset, language)
 
 
 @dataclass(frozen=True)
@@ -60,16 +67,16 @@ class Game:
     def __init__(self, rules: Rules, seats: int | Sequence[str] = 4, seed: int = 0, dealer: int = 0) -> None:
         self.rules = rules
         if not 0 <= seed < 1 << 64:
-            raise RulesError(f"the seed must be from 0 to 2**64 - 1, not {seed}")
+            raise RulesError("seed-range", seed=str(seed))
         if isinstance(seats, int):
-            seats = [f"Seat {n}" for n in range(min(seats, MAX_SEATS + 1))]
+            seats = [text("seat-name", number=n) for n in range(min(seats, MAX_SEATS + 1))]
         self.names = _checked_names(seats)
         self.seed = seed
         self.dealer = dealer
         self.steps: list[Step] = []
         rules.check_seats(len(self.names))
         if not 0 <= dealer < len(self.names):
-            raise RulesError(f"no such dealer: {dealer}")
+            raise RulesError("dealer-unknown", dealer=dealer)
         self.state = State()
         self.state.log = []
         start_match(self.state, rules.numbers, len(self.names), seed, dealer)
@@ -79,7 +86,7 @@ class Game:
         """A game that goes on from a position. It has no transcript: nobody knows how it came about."""
         game = cls.__new__(cls)
         game.rules = rules
-        game.names = [f"seat {n}" for n in range(state.players)]
+        game.names = [text("seat-described", number=n) for n in range(state.players)]
         game.seed = game.dealer = -1
         game.steps = []
         game.state = state
@@ -125,8 +132,13 @@ class Game:
 
     def why_not(self, seat: int, move: str) -> str | None:
         """The reason why a move would be refused, or None if it would be accepted."""
+        refused = self.refused(seat, move)
+        return None if refused is None else str(refused)
+
+    def refused(self, seat: int, move: str) -> "IllegalMove | None":
+        """The error that a move would raise if it cost nothing to try, or None if it would be accepted."""
         code = refusal(self.state, self.rules.numbers, self._seat(seat), self.parse(seat, move))
-        return None if code == OK else refusal_words(code, self.rules.preset)
+        return None if code == OK else IllegalMove(code, self.rules.preset, False)
 
     def play(self, seat: int, move: str) -> list[Event]:
         """Make a move; what happened by it. IllegalMove leaves everything as it was, but for the price of
@@ -149,7 +161,7 @@ class Game:
     def transcript(self) -> str:
         """The game so far as a text that replays to the same hash."""
         if self.seed < 0:
-            raise LastCardError("a game that began in a described position has no transcript")
+            raise LastCardError("transcript-of-position")
         return Transcript(self.rules, self.names, self.seed, self.dealer, self.steps, self.hash()).to_text()
 
     def hash(self) -> str:
@@ -172,7 +184,7 @@ class Game:
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.state.players:
-            raise RulesError(f"no such seat: {seat} (0 to {self.state.players - 1})")
+            raise RulesError("seat-unknown-range", seat=seat, last=self.state.players - 1)
         return seat
 
 
@@ -183,8 +195,8 @@ def _decode(entry: tuple[int, int, int, int]) -> Event:
 
 def _checked_names(names: Sequence[str]) -> list[str]:
     if isinstance(names, str):
-        raise RulesError(f"seats must be a list of names, not {names!r}")
+        raise RulesError("seats-no-list", given=names)
     for name in names:
         if not name.strip() or not name.isprintable() or "#" in name:
-            raise RulesError(f"not a name for a seat: {name!r}")
+            raise RulesError("seat-no-name", name=name)
     return [name.strip() for name in names]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from lastcard.cards.faces import COLOURS
 from lastcard.cards.text import (
     COLOUR_NAMES,
     cards_text,
@@ -20,6 +21,7 @@ from lastcard.files import whole_number
 from lastcard.game import Game, IllegalMove
 from lastcard.notation.moves import parse_seat
 from lastcard.notation.scenario import Line, Scenario, load_scenario
+from lastcard.texts import text
 from lastcard.views.events import direction_name, seats_of
 from lastcard.views.words import events_words
 
@@ -52,7 +54,7 @@ def judge_file(
     try:
         lines = judge(scenario)
     except ScenarioError as error:
-        raise ScenarioError(f"{path}: {error}") from None
+        raise ScenarioError("error-in-file", file=path, why=error) from None
     return Report(str(path), scenario.title, all(line.held for line in lines), tuple(lines))
 
 
@@ -64,11 +66,20 @@ def judge(scenario: Scenario) -> list[Verdict]:
         try:
             held, said = table.step(line)
         except LastCardError as error:
-            raise ScenarioError(f"line {line.number}: {error}") from None
+            raise ScenarioError("error-in-line", line=line.number, why=error) from None
         verdicts.append(Verdict(line.number, line.text, held, said))
         if not held and line.kind != "fact":
             break
     return verdicts
+
+
+# By whether it was expected, and whether it cost something.
+_REFUSED = {
+    (True, False): "referee-refused",
+    (True, True): "referee-refused-and-paid",
+    (False, False): "referee-refused-unexpectedly",
+    (False, True): "referee-refused-unexpectedly-and-paid",
+}
 
 
 class _Table:
@@ -88,13 +99,11 @@ class _Table:
         try:
             events = self.game.play(seat, move)
         except IllegalMove as refused:
-            price = " (and pays for the attempt)" if refused.paid else ""
-            if line.kind == "refuse":
-                return True, f"refused: {refused}{price}"
-            return False, f"expected to be accepted, but it is refused: {refused}{price}"
+            expected = line.kind == "refuse"
+            return expected, text(_REFUSED[expected, refused.paid], why=refused)
         said = " ".join(events_words(events, self.game.names))
         if line.kind == "refuse":
-            return False, f"expected to be refused, but it is accepted: {said}"
+            return False, text("referee-accepted-unexpectedly", events=said)
         return True, said
 
     def _seat_and_rest(self, text: str) -> tuple[int, str]:
@@ -104,7 +113,7 @@ class _Table:
     def _seat(self, word: str) -> int:
         seat = parse_seat(word)
         if seat >= self.s.players:
-            raise InvalidMove(f"no such seat: {seat} (0 to {self.s.players - 1})")
+            raise InvalidMove("seat-unknown-range", seat=seat, last=self.s.players - 1)
         return seat
 
     def _fact(self, fact: str) -> tuple[bool, str]:
@@ -113,15 +122,15 @@ class _Table:
             question = _FACTS.get(" ".join(words[:length]))
             if question:
                 return question(self, [word for word in words[length:] if word != "="])
-        raise ScenarioError(f"no such fact: {fact!r}")
+        raise ScenarioError("fact-unknown", fact=fact)
 
     # The questions. Each answers whether it is so, and what is so.
 
     def one_number(self, args: list[str], is_so: int, what: str) -> tuple[bool, str]:
         wanted = whole_number(" ".join(args))
         if wanted is None:
-            raise ScenarioError(f"{what}: give one number")
-        return wanted == is_so, f"{what} is {is_so}"
+            raise ScenarioError("fact-one-number", fact=what)
+        return wanted == is_so, _is(what, is_so)
 
     def turn(self, args: list[str]) -> tuple[bool, str]:
         return self.one_number(args, self.s.turn, "turn")
@@ -142,37 +151,38 @@ class _Table:
     def hand(self, args: list[str]) -> tuple[bool, str]:
         seat = self._seat(args[0] if args else "")
         held = hand_faces(self.s.hand[seat])
-        return _same_cards(args[1:], held), f"hand {seat} is {cards_text(held)}"
+        return _same_cards(args[1:], held), _is(f"hand {seat}", cards_text(held))
 
     def drawn(self, args: list[str]) -> tuple[bool, str]:
         seat = self._seat(args[0] if args else "")
         events = self.game.events_since(self.before_step)
         cards = [e.card for e in events if e.kind == "drew" and e.seat == seat and e.card]
         faces = parse_cards(" ".join(cards) or "none")
-        return _same_cards(args[1:], faces), f"seat {seat} drew {cards_text(faces)}"
+        return _same_cards(args[1:], faces), text("fact-drew", seat=seat, cards=cards_text(faces))
 
     def top(self, args: list[str]) -> tuple[bool, str]:
         is_so = face_text(self.s.top, self.s.colour)
         if len(args) != 1:
-            raise ScenarioError("top: give one card")
+            raise ScenarioError("fact-one-card")
         parse_card(args[0])
-        return args == [is_so], f"top is {is_so}"
+        return args == [is_so], _is("top", is_so)
 
     def colour(self, args: list[str]) -> tuple[bool, str]:
         wanted = parse_colour(" ".join(args))
-        is_so = COLOUR_NAMES[self.s.colour] if self.s.colour < 4 else "not declared"
-        return self.s.colour == wanted, f"colour is {is_so}"
+        if self.s.colour >= COLOURS:
+            return False, text("fact-no-colour")
+        return self.s.colour == wanted, _is("colour", COLOUR_NAMES[self.s.colour])
 
     def direction(self, args: list[str]) -> tuple[bool, str]:
         if args not in (["clockwise"], ["counterclockwise"]):
-            raise ScenarioError("direction: clockwise or counterclockwise")
+            raise ScenarioError("fact-direction")
         is_so = direction_name(self.s.direction)
-        return args == [is_so], f"direction is {is_so}"
+        return args == [is_so], _is("direction", is_so)
 
     def can(self, args: list[str]) -> tuple[bool, str]:
         seat = self._seat(args[0] if args else "")
         reason = self.game.why_not(seat, " ".join(args[1:]))
-        return reason is None, "it can" if reason is None else f"it cannot: {reason}"
+        return reason is None, text("fact-can") if reason is None else text("fact-cannot", why=reason)
 
     def cannot(self, args: list[str]) -> tuple[bool, str]:
         can, said = self.can(args)
@@ -181,7 +191,7 @@ class _Table:
     def called(self, args: list[str]) -> tuple[bool, str]:
         seat = self._seat(args[0] if len(args) == 1 else "")
         has = bool(self.s.called[seat]) or self.s.announced == seat
-        return has, f"seat {seat} has {'called' if has else 'not called'}"
+        return has, text("fact-called" if has else "fact-not-called", seat=seat)
 
     def not_called(self, args: list[str]) -> tuple[bool, str]:
         has, said = self.called(args)
@@ -189,7 +199,7 @@ class _Table:
 
     def silence(self, args: list[str]) -> tuple[bool, str]:
         _no_more(args)
-        return self.s.silence == 1, "there is silence" if self.s.silence else "there is no silence"
+        return self.s.silence == 1, text("fact-silence" if self.s.silence else "fact-no-silence")
 
     def no_silence(self, args: list[str]) -> tuple[bool, str]:
         is_silent, said = self.silence(args)
@@ -197,10 +207,8 @@ class _Table:
 
     def round_over(self, args: list[str]) -> tuple[bool, str]:
         _no_more(args)
-        return (
-            self.s.phase >= ROUND_OVER,
-            f"the round is {'over' if self.s.phase >= ROUND_OVER else 'running'}",
-        )
+        over = self.s.phase >= ROUND_OVER
+        return over, text("fact-round-over" if over else "fact-round-running")
 
     def round_running(self, args: list[str]) -> tuple[bool, str]:
         over, said = self.round_over(args)
@@ -208,7 +216,8 @@ class _Table:
 
     def match_over(self, args: list[str]) -> tuple[bool, str]:
         _no_more(args)
-        return self.s.phase == MATCH_OVER, f"the match is {'over' if self.game.over else 'running'}"
+        over = self.s.phase == MATCH_OVER
+        return over, text("fact-match-over" if over else "fact-match-running")
 
     def match_running(self, args: list[str]) -> tuple[bool, str]:
         over, said = self.match_over(args)
@@ -237,32 +246,37 @@ _FACTS: dict[str, Callable[[_Table, list[str]], tuple[bool, str]]] = {
 }
 
 
+def _is(fact: str, value: object) -> str:
+    """What is so, with the fact named as scripts name it."""
+    return text("fact-is", fact=fact, value=value)
+
+
 def _no_more(args: list[str]) -> None:
     if args:
-        raise ScenarioError(f"nothing may follow here: {' '.join(args)!r}")
+        raise ScenarioError("fact-too-long", rest=" ".join(args))
 
 
 def _same_cards(args: list[str], faces: list[int]) -> bool:
     if not args:
-        raise ScenarioError("give the cards, or none")
+        raise ScenarioError("fact-no-cards")
     try:
         return sorted(parse_cards(" ".join(args))) == sorted(faces)
     except CardError as error:
-        raise ScenarioError(str(error)) from None
+        raise ScenarioError.of(error) from None
 
 
 def _numbers(args: list[str], what: str) -> list[int]:
     numbers = [whole_number(word) for word in args]
     if not numbers or None in numbers:
-        raise ScenarioError(f"{what}: give numbers, not {' '.join(args)!r}")
+        raise ScenarioError("fact-numbers", fact=what, given=" ".join(args))
     return [number for number in numbers if number is not None]
 
 
 def _same_seats(args: list[str], mask: int, what: str) -> tuple[bool, str]:
     wanted = [] if args == ["none"] else _numbers(args, what)
     is_so = seats_of(mask)
-    return sorted(wanted) == list(is_so), f"{what} is {' '.join(map(str, is_so)) or 'none'}"
+    return sorted(wanted) == list(is_so), _is(what, " ".join(map(str, is_so)) or "none")
 
 
 def _same_numbers(args: list[str], is_so: list[int], what: str) -> tuple[bool, str]:
-    return _numbers(args, what) == is_so, f"{what} are {' '.join(map(str, is_so))}"
+    return _numbers(args, what) == is_so, text("fact-are", fact=what, values=" ".join(map(str, is_so)))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from lastcard.errors import LastCardError, RulesError, TranscriptError
 from lastcard.game import Game, IllegalMove
 from lastcard.notation.transcript import Step, Transcript, parse_transcript
+from lastcard.texts import Phrase
 from lastcard.views.events import Event
 
 
@@ -13,17 +14,25 @@ def replay(text: str) -> tuple[Game, Iterator[tuple[Step, list[Event]]]]:
 
     The first move that leaves the rules, or a hash that does not fit, raises TranscriptError.
     """
-    transcript = parse_transcript(text)
+    return begin(parse_transcript(text))
+
+
+def begin(transcript: Transcript) -> tuple[Game, Iterator[tuple[Step, list[Event]]]]:
+    """The same of a transcript that was read before, which may be of an unfinished game."""
     try:
         game = Game(transcript.rules, transcript.seats, transcript.seed, transcript.dealer)
     except RulesError as error:
-        raise TranscriptError(str(error)) from None
+        raise TranscriptError.of(error) from None
     return game, _steps(game, transcript)
 
 
 def replayed(text: str) -> Game:
     """The game of a transcript after its last move."""
-    game, steps = replay(text)
+    return to_the_end(*replay(text))
+
+
+def to_the_end(game: Game, steps: Iterator[tuple[Step, list[Event]]]) -> Game:
+    """The game after all its steps."""
     for _ in steps:
         pass
     return game
@@ -35,16 +44,14 @@ def _steps(game: Game, transcript: Transcript) -> Iterator[tuple[Step, list[Even
         try:
             _make(game, step)
         except LastCardError as error:
-            who = transcript.seats[step.seat] if step.seat < len(transcript.seats) else f"seat {step.seat}"
+            known = step.seat < len(transcript.seats)
+            who = transcript.seats[step.seat] if known else Phrase("seat-described", number=step.seat)
             raise TranscriptError(
-                f"line {step.line}: move {number}, {who}: {step.move}: it leaves the rules here: {error}"
+                "replay-leaves-rules", line=step.line, number=number, who=who, move=step.move, why=error
             ) from None
         yield step, game.events_since(before)
-    if game.hash() != transcript.hash:
-        raise TranscriptError(
-            f"the moves follow the rules, but they do not end where the transcript says: "
-            f"hash {game.hash()}, not {transcript.hash}"
-        )
+    if transcript.hash and game.hash() != transcript.hash:
+        raise TranscriptError("replay-other-end", hash=game.hash(), written=transcript.hash)
 
 
 def _make(game: Game, step: Step) -> None:
@@ -55,4 +62,4 @@ def _make(game: Game, step: Step) -> None:
             raise
     else:
         if step.misplay:
-            raise TranscriptError("it is marked as a misplay, but it is allowed")
+            raise TranscriptError("replay-no-misplay")

@@ -3,18 +3,10 @@ that the game waits for decides."""
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import Protocol
 
+from lastcard.bots.bot import Bot
 from lastcard.game import Game
 from lastcard.views.events import Event
-from lastcard.views.seat import View
-
-
-class Bot(Protocol):
-    """What sits at a table: it is given a view, never a state."""
-
-    def react(self, view: View) -> str | None: ...
-    def decide(self, view: View) -> str: ...
 
 
 def play_match(game: Game, bots: Sequence[Bot], seed: int = 0) -> Iterator[list[Event]]:

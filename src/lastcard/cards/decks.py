@@ -44,7 +44,7 @@ def deck_counts(deck: str) -> tuple[int, ...]:
         return _from_file(Path(deck))
     if " " in deck or "*" in deck or "=" in deck:
         return _compose(deck)
-    raise CardError(f"no such deck: {deck!r}{suggestion(deck, tuple(NAMED))} (or a .toml file)")
+    raise CardError("deck-unknown", deck=deck, hint=suggestion(deck, tuple(NAMED)))
 
 
 def canonical(deck: str) -> str:
@@ -81,7 +81,7 @@ def _compose(composition: str) -> tuple[int, ...]:
     for word in composition.split():
         match = _WORD.fullmatch(word)
         if match is None:
-            raise CardError(f"deck: cannot read {word!r} (try 1-9*2, w+4*4 or r5=3)")
+            raise CardError("deck-unreadable", word=word)
         count = int(match["count"] or 1)
         for face in [parse_face(match["what"])] if match["how"] == "=" else _faces(match["what"]):
             counts[face] = count if match["how"] == "=" else counts[face] + count
@@ -95,10 +95,10 @@ def _faces(what: str) -> Iterator[int]:
     first, _, last = what.partition("-")
     if first not in SYMBOL_TEXTS or (last and last not in SYMBOL_TEXTS[:10]):
         known = (*SYMBOL_TEXTS, *BLACK_TEXTS)
-        raise CardError(f"deck: no such symbol: {what!r}{suggestion(what, known)}")
+        raise CardError("deck-unknown-symbol", symbol=what, hint=suggestion(what, known))
     symbols = range(SYMBOL_TEXTS.index(first), SYMBOL_TEXTS.index(last or first) + 1)
     if not symbols:
-        raise CardError(f"deck: no such symbols: {what!r}")
+        raise CardError("deck-unknown-symbols", symbols=what)
     for symbol in symbols:
         for colour in range(COLOURS):
             yield colour * SYMBOLS + symbol
@@ -108,31 +108,31 @@ def _from_file(path: Path) -> tuple[int, ...]:
     data = read_toml(path, CardError)
     unknown = set(data) - {"name", "coloured", "black", "cards"}
     if unknown:
-        raise CardError(f"{path}: unknown key {sorted(unknown)[0]!r} (coloured, black, cards)")
+        raise CardError("deck-unknown-key", file=path, key=sorted(unknown)[0])
     words = [f"{what}*{n}" for what, n in _table(path, data, "coloured")]
     words += [f"{what}*{n}" for what, n in _table(path, data, "black")]
     words += [f"{card}={n}" for card, n in _table(path, data, "cards")]
     try:
         return _compose(" ".join(words))
     except CardError as error:
-        raise CardError(f"{path}: {error}") from None
+        raise CardError("error-in-file", file=path, why=error) from None
 
 
 def _table(path: Path, data: Mapping[str, object], name: str) -> Iterator[tuple[str, int]]:
     table = data.get(name, {})
     if not isinstance(table, dict):
-        raise CardError(f"{path}: [{name}] must be a table of counts")
+        raise CardError("deck-no-table", file=path, table=name)
     for what, count in table.items():
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 99:
-            raise CardError(f"{path}: [{name}] {what!r} must be a count from 0 to 99, not {count!r}")
+            raise CardError("deck-no-count", file=path, table=name, card=what, given=repr(count))
         if " " in what or (name != "cards" and (what in BLACK_TEXTS) != (name == "black")):
-            raise CardError(f"{path}: [{name}] has no place for {what!r}")
+            raise CardError("deck-wrong-table", file=path, table=name, card=what)
         yield what, count
 
 
 def _checked(counts: list[int]) -> tuple[int, ...]:
     if not any(counts[:WILD]):
-        raise CardError("deck: there must be at least one coloured card")
+        raise CardError("deck-without-colour")
     if sum(counts) > MAX_DECK:
-        raise CardError(f"deck: {sum(counts)} cards, more than {MAX_DECK}")
+        raise CardError("deck-too-large", cards=sum(counts), most=MAX_DECK)
     return tuple(counts)

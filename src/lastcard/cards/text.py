@@ -25,7 +25,7 @@ def parse_face(text: str) -> int:
     """The face of a card without a declared colour."""
     face = _FACE_BY_TEXT.get(text)
     if face is None:
-        raise CardError(f"no such card: {text!r}{suggestion(text, FACE_TEXTS)}")
+        raise CardError("card-unknown", card=text, hint=suggestion(text, FACE_TEXTS))
     return face
 
 
@@ -35,7 +35,7 @@ def parse_colour(text: str) -> int:
         return COLOUR_NAMES.index(text)
     if len(text) == 1 and text in COLOUR_LETTERS:
         return COLOUR_LETTERS.index(text)
-    raise CardError(f"no such colour: {text!r} (red, yellow, green, blue)")
+    raise CardError("colour-unknown", colour=text, known=", ".join(COLOUR_NAMES))
 
 
 def parse_card(text: str) -> tuple[int, int]:
@@ -44,7 +44,7 @@ def parse_card(text: str) -> tuple[int, int]:
     face = parse_face(name)
     if face < WILD:
         if colon:
-            raise CardError(f"{text!r}: only a black card has a declared colour")
+            raise CardError("card-not-black", card=text)
         return face, face // SYMBOLS
     return face, parse_colour(letter) if colon else BLACK
 

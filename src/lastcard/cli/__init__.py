@@ -9,6 +9,8 @@ import typer
 
 from lastcard import __version__
 from lastcard.cli.complaints import complain
+from lastcard.cli.language import in_any_language, take_language, use_given
+from lastcard.cli.play import play
 from lastcard.cli.referee import referee
 from lastcard.cli.replay import replay
 from lastcard.cli.rules import app as rules_app
@@ -16,15 +18,16 @@ from lastcard.cli.simulate import compare, simulate
 from lastcard.cli.warmup import warmup
 from lastcard.cli.watch import watch
 from lastcard.errors import LastCardError
+from lastcard.texts import system_language, use
 
 app = typer.Typer(
-    help="The shedding card game that everybody knows, by everybody's rules.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 app.add_typer(rules_app, name="rules")
+app.command()(play)
 app.command()(watch)
 app.command()(referee)
 app.command()(replay)
@@ -41,9 +44,7 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _options(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
 ) -> None:
     """The shedding card game that everybody knows, by everybody's rules."""
 
@@ -52,8 +53,11 @@ def main() -> None:
     """The entry point: what users did wrong is one line on standard error and exit code 2."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a terminal that lacks a letter is no error
+    use(system_language())
     try:
-        code = app(standalone_mode=False)
+        language, arguments = take_language(sys.argv[1:])
+        use_given(language)
+        code = in_any_language(app).main(arguments, standalone_mode=False)
     except LastCardError as error:
         code = complain(error)
     except BrokenPipeError:

@@ -4,6 +4,7 @@ import sys
 
 from lastcard.cards.faces import MAX_SEATS
 from lastcard.rules import Rules
+from lastcard.texts import text
 
 
 def complain(error: object) -> int:
@@ -14,5 +15,10 @@ def complain(error: object) -> int:
 
 def print_notes(rules: Rules, seats: int = MAX_SEATS) -> None:
     """What people should know before they play by these rules."""
-    for note in rules.notes(seats):
-        print(f"note: {note}", file=sys.stderr)
+    for words in rules.notes(seats):
+        print_note(words)
+
+
+def print_note(words: str) -> None:
+    """Something to know that is no mistake."""
+    print(text("note", note=words), file=sys.stderr)

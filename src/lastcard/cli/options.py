@@ -7,15 +7,11 @@ import typer
 
 Sets = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="NAME=VALUE", help="Set an option otherwise; may be given several times."),
+    typer.Option("--set", metavar="NAME=VALUE"),
 ]
 Files = Annotated[
     list[Path] | None,
-    typer.Option("--options", metavar="FILE", help="A .toml file with options to lay over the preset."),
+    typer.Option("--options", metavar="FILE"),
 ]
-Source = Annotated[
-    str, typer.Argument(metavar="PRESET", help="A preset, a .toml file with rules, or a rule code.")
-]
-PresetOption = Annotated[
-    str, typer.Option("--preset", metavar="PRESET", help="A preset, a .toml file with rules, or a rule code.")
-]
+Source = Annotated[str, typer.Argument(metavar="PRESET")]
+PresetOption = Annotated[str, typer.Option("--preset", metavar="PRESET")]

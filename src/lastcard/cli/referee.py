@@ -12,15 +12,14 @@ from lastcard.cli.options import Sets
 from lastcard.errors import ScenarioError
 from lastcard.referee import Report, judge_file
 from lastcard.rules.resolve import parse_sets
+from lastcard.texts import text
 
 
 def referee(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files.")],
-    preset: Annotated[
-        str | None, typer.Option(metavar="PRESET", help="Judge by this rule set in place of the file's.")
-    ] = None,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
+    preset: Annotated[str | None, typer.Option(metavar="PRESET")] = None,
     sets: Sets = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a file.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Play scenario files and say, line by line, what happened and which rule forbids what was refused."""
     code = 0
@@ -50,7 +49,9 @@ def _print_report(report: Report) -> None:
         print(f" {mark} {verdict.line:3}  {verdict.text:28}  {verdict.said}")
     failed = [verdict for verdict in report.lines if not verdict.held]
     if failed:
-        print(f"   line {failed[0].line} does not hold: {failed[0].text!r}: {failed[0].said}")
+        first = failed[0]
+        words = text("referee-does-not-hold", line=first.line, content=first.text, said=first.said)
     else:
-        print("   every line holds")
+        words = text("referee-all-hold")
+    print(f"   {words}")
     print()

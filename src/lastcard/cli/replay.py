@@ -9,22 +9,23 @@ from lastcard.errors import TranscriptError
 from lastcard.files import read_text
 from lastcard.game import Game
 from lastcard.replay import replay as replay_text
+from lastcard.texts import text
 from lastcard.views.events import Event
 from lastcard.views.words import events_words
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A transcript.")],
-    seat: Annotated[int | None, typer.Option(help="Only what this seat could see.")] = None,
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter before each move.")] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Only check it.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    seat: Annotated[int | None, typer.Option()] = None,
+    step: Annotated[bool, typer.Option("--step")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet")] = False,
 ) -> None:
     """Step through a transcript in words, and check that it follows the rules to its final hash."""
-    text = read_text(file, TranscriptError)
+    transcript = read_text(file, TranscriptError)
     try:
-        game, steps = replay_text(text)
+        game, steps = replay_text(transcript)
         if seat is not None and not 0 <= seat < len(game.names):
-            raise TranscriptError(f"no such seat: {seat}")
+            raise TranscriptError("seat-unknown-range", seat=seat, last=len(game.names) - 1)
         if not quiet:
             _print_move("", game, game.events, seat)
         number = 0
@@ -34,9 +35,8 @@ def replay(
             if not quiet:
                 _print_move(f"{number:4}. {made}", game, events, seat)
     except TranscriptError as error:
-        raise TranscriptError(f"{file}: {error}") from None
-    moves = "1 move" if number == 1 else f"{number} moves"
-    print(f"{file}: {moves}, all within the rules; the hash {game.hash()} is right.")
+        raise TranscriptError("error-in-file", file=file, why=error) from None
+    print(text("replay-right", file=file, moves=number, hash=game.hash()))
 
 
 def _print_move(head: str, game: Game, events: list[Event], seat: int | None) -> None:

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from lastcard.cli.book import book
 from lastcard.cli.complaints import print_notes
 from lastcard.cli.options import Files, Sets, Source
 from lastcard.rules import OPTIONS, PRESETS, Option, decode, encode, rules_from, show
@@ -12,7 +13,9 @@ from lastcard.rules.kinds import Choice
 from lastcard.rules.ledger import DOCUMENTS, check_id
 from lastcard.texts import text
 
-app = typer.Typer(help="Look at rule sets, compare them, pass them on.", no_args_is_help=True)
+app = typer.Typer(no_args_is_help=True)
+
+app.command("book")(book)
 
 
 @app.command("list")
@@ -43,7 +46,7 @@ def diff(first: Source, second: Source) -> None:
     a, b = rules_from(first), rules_from(second)
     names = [option.name for option in OPTIONS if a[option.name] != b[option.name]]
     if not names:
-        print("The same rules.")
+        print(text("rules-same"))
         return
     width = max(len(first), *(len(show(a[name])) for name in names))
     print(f"{'':26}{first:{width}}  {second}")
@@ -53,7 +56,7 @@ def diff(first: Source, second: Source) -> None:
 
 @app.command("code")
 def code(
-    presets: Annotated[list[str], typer.Argument(metavar="PRESET...", help="Presets, .toml files or codes.")],
+    presets: Annotated[list[str], typer.Argument(metavar="PRESET...")],
     sets: Sets = None,
     files: Files = None,
 ) -> None:
@@ -66,7 +69,7 @@ def code(
 
 @app.command("decode")
 def decode_code(
-    code: Annotated[str, typer.Argument(metavar="CODE", help="A rule code.")],
+    code: Annotated[str, typer.Argument(metavar="CODE")],
 ) -> None:
     """The rule set behind a code: its preset, and what differs from it."""
     rules = decode(code)
@@ -77,7 +80,7 @@ def decode_code(
 
 @app.command("explain")
 def explain(
-    rules: Annotated[list[str], typer.Argument(metavar="ID...", help="Rule numbers or options.")],
+    rules: Annotated[list[str], typer.Argument(metavar="ID...")],
 ) -> None:
     """What a rule number means and which options express it; or what an option decides."""
     for rule in [rule if rule in BY_NAME else check_id(rule) for rule in rules]:

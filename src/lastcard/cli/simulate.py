@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from lastcard import compiled
-from lastcard.cli.complaints import print_notes
+from lastcard.cli.complaints import print_note, print_notes
 from lastcard.cli.options import Files, PresetOption, Sets
 from lastcard.cli.warmup import compile_with_bar
 from lastcard.errors import LastCardError
@@ -22,7 +22,7 @@ from lastcard.lab.report import as_csv, as_data, as_json, comparison, report
 from lastcard.lab.simulation import Plan, Simulation
 from lastcard.lab.simulation import simulate as play
 from lastcard.rules import Rules, rules_from
-from lastcard.texts import text
+from lastcard.texts import number, text
 
 
 class Engine(StrEnum):
@@ -33,38 +33,16 @@ class Engine(StrEnum):
     interpreted = "interpreted"
 
 
-Players = Annotated[int, typer.Option(help="How many sit at the table, 2 to 10.")]
-Games = Annotated[int, typer.Option(min=1, help="Games to play; a game is a whole match.")]
-Bots = Annotated[
-    str,
-    typer.Option(
-        metavar="BOT,...",
-        help="Who plays: random, random-any, tips, or tips:wilds+high+stop+colour+challenge with some of its "
-        "advice. The last one takes the seats that are left.",
-    ),
-]
-Alertness = Annotated[
-    str,
-    typer.Option(
-        metavar="SHARE,...", help="How many chances to react a seat notices, 0 to 1; one for all or by seat."
-    ),
-]
-Seed = Annotated[
-    int, typer.Option(min=0, max=2**64 - 1, help="The same seed gives the same games, on any machine.")
-]
-Threads = Annotated[int, typer.Option(min=0, max=256, help="0: as many as there are processors.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Csv = Annotated[bool, typer.Option("--csv", help="Print CSV, a line for every figure.")]
-PlotFile = Annotated[
-    Path | None,
-    typer.Option("--plot", metavar="FILE.svg", help="Draw how long rounds are (.svg, .png or .pdf)."),
-]
-EngineOption = Annotated[
-    Engine,
-    typer.Option(
-        help="auto begins interpreted if nothing is compiled yet, and goes on compiled as soon as it is."
-    ),
-]
+Players = Annotated[int, typer.Option()]
+Games = Annotated[int, typer.Option(min=1)]
+Bots = Annotated[str, typer.Option(metavar="BOT,...")]
+Alertness = Annotated[str, typer.Option(metavar="SHARE,...")]
+Seed = Annotated[int, typer.Option(min=0, max=2**64 - 1)]
+Threads = Annotated[int, typer.Option(min=0, max=256)]
+Json = Annotated[bool, typer.Option("--json")]
+Csv = Annotated[bool, typer.Option("--csv")]
+PlotFile = Annotated[Path | None, typer.Option("--plot", metavar="FILE.svg")]
+EngineOption = Annotated[Engine, typer.Option()]
 
 
 def simulate(
@@ -101,13 +79,7 @@ def simulate(
 
 
 def compare(
-    rule_sets: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="RULES...",
-            help="Presets, .toml files or codes; settings follow after commas: guide,jump_in=all",
-        ),
-    ],
+    rule_sets: Annotated[list[str], typer.Argument(metavar="RULES...")],
     players: Players = 4,
     games: Games = 10_000,
     bots: Bots = "tips",
@@ -121,7 +93,7 @@ def compare(
 ) -> None:
     """Play the same number of games by several rule sets and put the figures side by side."""
     if len(rule_sets) < 2:
-        raise LastCardError(text("lab-compare-two"))
+        raise LastCardError("lab-compare-two")
     _check_output(json, csv, plot_file)
     plans = []
     for source in rule_sets:
@@ -164,12 +136,12 @@ def _share(word: str) -> float:
     try:
         return float(word)
     except ValueError:
-        raise LastCardError(text("lab-alertness-range", share=word)) from None
+        raise LastCardError("lab-alertness-range", share=word) from None
 
 
 def _check_output(json: bool, csv: bool, plot_file: Path | None) -> None:
     if json and csv:
-        raise LastCardError(text("lab-json-or-csv"))
+        raise LastCardError("lab-json-or-csv")
     if plot_file:
         check_plot(plot_file)
 
@@ -181,7 +153,7 @@ def _draw(simulations: list[tuple[str, Simulation]], plot_file: Path | None) -> 
     if played:
         plot(played, plot_file)
     else:
-        print(f"note: {text('lab-nothing-drawn')}", file=sys.stderr)
+        print_note(text("lab-nothing-drawn"))
 
 
 Fast = tuple[bool, compiled.InBackground | None]  # whether to play compiled, and what to wait for until then
@@ -198,7 +170,7 @@ def _run(plan: Plan, threads: int, how: Fast, name: str) -> tuple[Simulation, bo
     except KeyboardInterrupt:
         return simulation, True
     if build and build.failed():
-        print(f"note: {text('compiled-failed')}", file=sys.stderr)
+        print_note(text("compiled-failed"))
     return simulation, False
 
 
@@ -210,14 +182,14 @@ def _engine(engine: Engine) -> Fast:
             compile_with_bar()
         return True, None
     if not compiled.available():
-        print(f"note: {text('compiled-not-installed')}", file=sys.stderr)
+        print_note(text("compiled-not-installed"))
         return False, None
     if compiled.is_built():
         return True, None
     if not compiled.can_keep():
-        print(f"note: {text('compiled-not-kept', folder=str(compiled.folder()))}", file=sys.stderr)
+        print_note(text("compiled-not-kept", folder=compiled.folder()))
         return False, None
-    print(f"note: {text('compiled-in-background')}", file=sys.stderr)
+    print_note(text("compiled-in-background"))
     return True, compiled.in_background()
 
 
@@ -240,6 +212,6 @@ def _bar(plan: Plan, name: str) -> Iterator[Callable[[Simulation], None]]:
 
         def show(simulation: Simulation) -> None:
             rate = simulation.games / simulation.seconds if simulation.seconds else 0
-            bar.update(task, completed=simulation.games, rate=text("lab-rate", rate=f"{rate:,.0f}"))
+            bar.update(task, completed=simulation.games, rate=text("lab-rate", rate=number(rate)))
 
         yield show

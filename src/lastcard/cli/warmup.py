@@ -10,22 +10,22 @@ from lastcard.texts import text
 
 
 def warmup(
-    quiet: Annotated[bool, typer.Option("--quiet", help="Say nothing but errors.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet")] = False,
 ) -> None:
     """Compile the engine for simulations and bots that look ahead; it is kept for later runs."""
     if not compiled.available():
-        raise compiled.NotAvailable(text("compiled-missing"))
+        raise compiled.NotAvailable("compiled-missing")
     if compiled.is_built():
         _say(quiet, text("compiled-ready", folder=str(compiled.folder())))
         return
     if not compiled.can_keep():
-        raise LastCardError(text("compiled-no-place", folder=str(compiled.folder())))
+        raise LastCardError("compiled-no-place", folder=compiled.folder())
     if quiet:
         compiled.load()
     else:
         compile_with_bar()
     if not compiled.is_built():
-        raise LastCardError(text("compiled-no-place", folder=str(compiled.folder())))
+        raise LastCardError("compiled-no-place", folder=compiled.folder())
     _say(quiet, text("compiled-ready", folder=str(compiled.folder())))
 
 

@@ -3,6 +3,7 @@
 import secrets
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -11,9 +12,10 @@ import typer
 from lastcard.bots import Novice, play_match
 from lastcard.cli.complaints import print_notes
 from lastcard.cli.options import Files, PresetOption, Sets
-from lastcard.errors import LastCardError
+from lastcard.files import file_error
 from lastcard.game import Game
 from lastcard.rules import Rules, rules_from, show
+from lastcard.texts import text
 from lastcard.views.events import Event
 from lastcard.views.words import event_words, events_words
 
@@ -26,12 +28,12 @@ def watch(
     preset: PresetOption = "guide",
     sets: Sets = None,
     files: Files = None,
-    players: Annotated[int, typer.Option(help="How many bots sit down, 2 to 10.")] = 4,
-    seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
-    rounds: Annotated[int, typer.Option(min=0, help="Stop after so many rounds; 0: the whole match.")] = 1,
-    delay: Annotated[float, typer.Option(min=0, help="Seconds between moves.")] = 0.0,
-    open_hands: Annotated[bool, typer.Option("--open", help="Show drawn cards and hands.")] = False,
-    save: Annotated[Path | None, typer.Option(help="Write the transcript to this file.")] = None,
+    players: Annotated[int, typer.Option()] = 4,
+    seed: Annotated[int | None, typer.Option(min=0)] = None,
+    rounds: Annotated[int, typer.Option(min=0)] = 1,
+    delay: Annotated[float, typer.Option(min=0)] = 0.0,
+    open_hands: Annotated[bool, typer.Option("--open")] = False,
+    save: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """Watch bots play a game, move by move."""
     rules = rules_from(preset, sets or (), files or ())
@@ -42,7 +44,7 @@ def watch(
     game = Game(rules, names, seed)
     draft = _draft(save) if save else None  # a file that cannot be written is noticed now
     try:
-        print(f"{', '.join(names)} play by {_rules_in_words(rules)}. Seed {seed}.\n")
+        print(f"{_opening_words(rules, names, seed)}\n")
         _print_events(game, game.events, open_hands)
         _print_table(game, open_hands)
         _play(game, rounds, delay, open_hands)
@@ -65,9 +67,13 @@ def _play(game: Game, rounds: int, delay: float, open_hands: bool) -> None:
             time.sleep(delay)
 
 
-def _rules_in_words(rules: Rules) -> str:
-    settings = [f"{name} = {show(value)}" for name, value in rules.overrides().items()]
-    return f"{rules.preset} with {', '.join(settings)}" if settings else rules.preset
+def _opening_words(rules: Rules, names: Sequence[str], seed: int) -> str:
+    """Who plays by which rules."""
+    settings = ", ".join(f"{name} = {show(value)}" for name, value in rules.overrides().items())
+    said: dict[str, object] = {"names": ", ".join(names), "preset": rules.preset, "seed": str(seed)}
+    if settings:
+        return text("watch-begins-changed", settings=settings, **said)
+    return text("watch-begins", **said)
 
 
 def _print_events(game: Game, events: list[Event], open_hands: bool) -> None:
@@ -83,7 +89,7 @@ def _print_events(game: Game, events: list[Event], open_hands: bool) -> None:
 def _print_table(game: Game, open_hands: bool) -> None:
     for seat, name in enumerate(game.names):
         view = game.view(seat)
-        cards = " ".join(view.hand) if open_hands else f"{view.sizes[seat]} cards"
+        cards = " ".join(view.hand) if open_hands else text("watch-cards", count=view.sizes[seat])
         print(f"      {name:6}{cards}")
     print()
 
@@ -94,7 +100,7 @@ def _draft(path: Path) -> Path:
     try:
         draft.write_text("", encoding="utf-8")
     except OSError as error:
-        raise LastCardError(f"{path}: {error.strerror}") from None
+        raise file_error(path, error) from None
     return draft
 
 
@@ -107,5 +113,5 @@ def _save(game: Game, draft: Path, path: Path) -> None:
         draft.write_text(game.transcript(), encoding="utf-8")
         draft.replace(path)
     except OSError as error:
-        raise LastCardError(f"{path}: {error.strerror}") from None
-    print(f"\nWritten to {path}.")
+        raise file_error(path, error) from None
+    print(f"\n{text('watch-written', file=path)}")

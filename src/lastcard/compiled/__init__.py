@@ -17,7 +17,6 @@ from pathlib import Path
 from types import ModuleType
 
 from lastcard.errors import LastCardError
-from lastcard.texts import text
 
 # How many functions are compiled in all; a progress bar is made of it, nothing else depends on it.
 FUNCTIONS = 290
@@ -62,11 +61,11 @@ def can_keep() -> bool:
 def load(tell: Callable[[int], None] = lambda _: None) -> ModuleType:
     """The entry points, ready to be called. `tell` hears how many functions have been compiled so far."""
     if not available():
-        raise NotAvailable(text("compiled-missing"))
+        raise NotAvailable("compiled-missing")
     try:
         from lastcard.compiled import build, entries  # noqa: PLC0415 - slow, and needs the extra
     except ImportError as error:  # installed, but not in working order
-        raise NotAvailable(text("compiled-broken", error=str(error))) from None
+        raise NotAvailable("compiled-broken", error=str(error)) from None
     build.build(tell)
     return entries
 
@@ -97,5 +96,5 @@ class InBackground:
 def in_background() -> InBackground:
     """Start compiling; everything else can go on interpreted meanwhile."""
     if not available():
-        raise NotAvailable(text("compiled-missing"))
+        raise NotAvailable("compiled-missing")
     return InBackground()

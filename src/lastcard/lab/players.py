@@ -5,13 +5,12 @@ from collections.abc import Sequence
 
 from lastcard.autoplay.company import ADVICE, ALL_ADVICE, ALWAYS, POLICIES, TIPS, Company
 from lastcard.errors import LastCardError, suggestion
-from lastcard.texts import text
 
 
 def seat_bots(bots: Sequence[str], players: int) -> list[str]:
     """A bot for every seat: the last one named takes the seats that are left."""
     if len(bots) > players:
-        raise LastCardError(text("lab-too-many-bots", bots=len(bots), players=players))
+        raise LastCardError("lab-too-many-bots", bots=len(bots), players=players)
     return [*bots, *[bots[-1]] * (players - len(bots))]
 
 
@@ -23,31 +22,29 @@ def company_of(bots: Sequence[str], alertness: Sequence[float]) -> Company:
 def seat_alertness(alertness: Sequence[float], players: int) -> list[float]:
     """One for every seat, the last one for those that are left."""
     if len(alertness) > players:
-        raise LastCardError(text("lab-too-many-alertnesses", given=len(alertness), players=players))
+        raise LastCardError("lab-too-many-alertnesses", given=len(alertness), players=players)
     for share in alertness:
         if not 0 <= share <= 1:
-            raise LastCardError(text("lab-alertness-range", share=str(share)))
+            raise LastCardError("lab-alertness-range", share=str(share))
     return [*alertness, *[alertness[-1]] * (players - len(alertness))]
 
 
 def _policy(bot: str) -> tuple[int, int]:
     name, _, advice = bot.partition(":")
     if name not in POLICIES:
-        raise LastCardError(
-            text("lab-no-such-bot", bot=name, known=", ".join(POLICIES)) + suggestion(name, POLICIES)
-        )
+        hint = suggestion(name, POLICIES)
+        raise LastCardError("lab-no-such-bot", bot=name, known=", ".join(POLICIES), hint=hint)
     policy = POLICIES.index(name)
     if not advice:
         return policy, ALL_ADVICE
     if policy != TIPS:
-        raise LastCardError(text("lab-no-advice", bot=name))
+        raise LastCardError("lab-no-advice", bot=name)
     return policy, sum(_piece(word) for word in set(advice.split("+")) if word != "none")
 
 
 def _piece(word: str) -> int:
     if word not in ADVICE:
         known = (*ADVICE, "none")
-        raise LastCardError(
-            text("lab-no-such-advice", advice=word, known=", ".join(known)) + suggestion(word, known)
-        )
+        hint = suggestion(word, known)
+        raise LastCardError("lab-no-such-advice", advice=word, known=", ".join(known), hint=hint)
     return ADVICE[word]

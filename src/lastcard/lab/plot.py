@@ -5,6 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from lastcard.errors import LastCardError
+from lastcard.files import file_error
 from lastcard.lab.figures import quantile
 from lastcard.lab.simulation import Simulation
 from lastcard.texts import text
@@ -18,11 +19,11 @@ _DASHES = ("-", "--", "-.", ":")
 def check_plot(file: Path) -> None:
     """Refuse at once what would only fail after all games are played."""
     if find_spec("matplotlib") is None:
-        raise LastCardError(text("lab-no-plots"))
+        raise LastCardError("lab-no-plots")
     if file.suffix.lower() not in (".svg", ".png", ".pdf"):
-        raise LastCardError(text("lab-plot-kind", file=str(file)))
+        raise LastCardError("lab-plot-kind", file=file)
     if not file.parent.is_dir():
-        raise LastCardError(text("lab-no-folder", folder=str(file.parent)))
+        raise LastCardError("lab-no-folder", folder=file.parent)
 
 
 def plot(simulations: Sequence[tuple[str, Simulation]], file: Path) -> None:
@@ -54,6 +55,6 @@ def plot(simulations: Sequence[tuple[str, Simulation]], file: Path) -> None:
     try:
         figure.savefig(file, metadata=_NO_DATE.get(file.suffix.lower()))
     except OSError as error:
-        raise LastCardError(f"{file}: {error.strerror}") from None
+        raise file_error(file, error) from None
     finally:
         pyplot.close(figure)

@@ -11,7 +11,7 @@ from lastcard.lab.figures import Figure, largest, quantile
 from lastcard.lab.results import CARDS, HAPPENINGS, LENGTHS, LONG, POINTS, SHARES, WINS, Result, results
 from lastcard.lab.simulation import Simulation
 from lastcard.rules import encode, show
-from lastcard.texts import text
+from lastcard.texts import number, text
 
 BARS = 20
 BAR_WIDTH = 40
@@ -76,14 +76,14 @@ def _heading(simulation: Simulation, alone: bool = True) -> Iterator[str]:
     rate = tally.rounds / simulation.seconds if simulation.seconds else 0
     yield text(
         "lab-games",
-        games=f"{simulation.games:,}",
-        rounds=f"{tally.rounds:,}",
-        seconds=f"{simulation.seconds:.1f}",
-        rate=f"{rate:,.0f}",
+        games=number(simulation.games),
+        rounds=number(tally.rounds),
+        seconds=number(simulation.seconds, 1),
+        rate=number(rate),
         path=text(f"lab-path-{path(simulation)}"),
     )
     if simulation.games < plan.games:
-        yield text("lab-stopped", games=f"{simulation.games:,}", planned=f"{plan.games:,}")
+        yield text("lab-stopped", games=number(simulation.games), planned=number(plan.games))
     if tally.endless:
         yield text("lab-given-up")
 
@@ -91,11 +91,11 @@ def _heading(simulation: Simulation, alone: bool = True) -> Iterator[str]:
 def _games(simulations: Sequence[tuple[str, Simulation]]) -> Iterator[str]:
     """How many games several simulations played, or which of them did not come to their end."""
     if all(simulation.games == simulation.plan.games for _, simulation in simulations):
-        yield text("lab-games-each", games=f"{simulations[0][1].games:,}")
+        yield text("lab-games-each", games=number(simulations[0][1].games))
     for name, simulation in simulations:
         if simulation.games < simulation.plan.games:
-            games, planned = f"{simulation.games:,}", f"{simulation.plan.games:,}"
-            yield f"{name}: {text('lab-stopped', games=games, planned=planned)}"
+            games, planned = number(simulation.games), number(simulation.plan.games)
+            yield text("lab-stopped-one", name=name, games=games, planned=planned)
 
 
 def path(simulation: Simulation) -> str:
@@ -113,14 +113,15 @@ def _runs(words: Sequence[str]) -> Iterator[str]:
     yield from words[:last]
 
 
-def _number(result: Result, number: float) -> str:
+def _number(result: Result, value: float) -> str:
     """A number of a figure, with as many decimals as its margin is worth."""
-    if math.isnan(number):
+    if math.isnan(value):
         return "-"
     if result.name in _WHOLE:
-        return f"{number:,.0f}"
-    unit = 100 if result.section in SHARES else 1
-    return f"{number * unit:,.{_decimals(result.figure.margin * unit)}f}{' %' if unit == 100 else ''}"
+        return number(value)
+    if result.section in SHARES:
+        return text("lab-percent", number=number(value * 100, _decimals(result.figure.margin * 100)))
+    return number(value, _decimals(result.figure.margin))
 
 
 def _decimals(margin: float) -> int:
@@ -149,7 +150,7 @@ def _cell(result: Result | None, first: Result | None) -> str:
         value = _value(result)
         margin = result.figure.margin * (100 if result.section in SHARES else 1)
         if result.name != "moves-max" and math.isfinite(margin):
-            value += f" ±{margin:.{_decimals(margin)}f}"
+            value += f" ±{number(margin, _decimals(margin))}"
     differs = first is not None and result is not first and result.figure.differs(first.figure)
     return f"{value} {'*' if differs and result.name != 'moves-max' else ' '}"
 
@@ -167,10 +168,14 @@ def _histogram(lengths: Sequence[int]) -> Iterator[str]:
     most = max(count for _, count in bars)
     for first, count in bars:
         name = f"{first}" if width == 1 else f"{first}-{min(first + width - 1, LONGEST)}"
-        yield f"  {name:>9}  {_bar(count, most):{BAR_WIDTH}} {count / total * 100:5.1f} %"
+        yield f"  {name:>9}  {_bar(count, most):{BAR_WIDTH}} {_percent(count, total)}"
     if sum(lengths[rest:]):
         name = f"{rest}-{largest(lengths)}"
-        yield f"  {name:>9}  {'':{BAR_WIDTH}} {sum(lengths[rest:]) / total * 100:5.1f} %"
+        yield f"  {name:>9}  {'':{BAR_WIDTH}} {_percent(sum(lengths[rest:]), total)}"
+
+
+def _percent(count: int, total: int) -> str:
+    return f"{text('lab-percent', number=number(count / total * 100, 1)):>7}"
 
 
 def _bar(count: int, most: int) -> str:

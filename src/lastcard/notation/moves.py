@@ -78,43 +78,44 @@ def parse_move(text: str, hand: Sequence[int], colour: int, swap_number: int) ->
         if verb == "dump" and args:
             return _dumping(sorted(parse_card(word)[0] for word in args), hand, colour)
     except CardError as error:
-        raise InvalidMove(f"{text!r}: {error}") from None
+        raise InvalidMove("move-unreadable", move=text, why=error) from None
     if verb in VERBS:
-        raise InvalidMove(f"{text!r}: {_usage(verb)}")
-    raise InvalidMove(f"no such move: {text!r}{suggestion(verb, VERBS)}")
+        raise InvalidMove(_usage(verb), move=text, verb=verb)
+    raise InvalidMove("move-unknown", move=text, hint=suggestion(verb, VERBS))
 
 
 def parse_seat(text: str) -> int:
     """The number of a seat."""
     seat = whole_number(text)
     if seat is None or not 0 <= seat < MAX_SEATS:
-        raise InvalidMove(f"no such seat: {text!r}")
+        raise InvalidMove("seat-unknown", seat=text)
     return seat
 
 
 def _usage(verb: str) -> str:
+    """The text that says how a move with this word is written."""
     if verb in ("play", "jump"):
-        return f"write {verb} and a card, such as {verb} r5 or {verb} w:g"
+        return "move-needs-card"
     if verb in ("swap", "catch", "accuse"):
-        return f"write {verb} and a seat, such as {verb} 1"
+        return "move-needs-seat"
     if verb in ("defend", "join", "dump"):
-        return f"write {verb} and what with, or {verb} none"
+        return "move-needs-cards-or-none"
     if verb == "colour":
-        return "write colour and one of r, y, g, b"
-    return f"{verb} stands alone"
+        return "move-needs-colour"
+    return "move-stands-alone"
 
 
 def _card_move(verb: str, args: list[str], hand: Sequence[int]) -> int:
     cards = [parse_card(word) for word in args]
     if len(cards) > (2 if verb == "play" else 1):
-        raise InvalidMove(f"'{verb} {' '.join(args)}': too many cards")
+        raise InvalidMove("move-too-many-cards", move=" ".join([verb, *args]))
     if len(set(cards)) > 1:
         wanted = Counter(face for face, _ in cards)
         held = all(hand[face] >= count for face, count in wanted.items())
         return m.PAIR_OTHER if held else m.PAIR_NOT_HELD
     face, colour = cards[0]
     if colour == BLACK:
-        raise InvalidMove(f"'{verb} {' '.join(args)}': say the colour of a black card, such as {args[0]}:g")
+        raise InvalidMove("move-black-without-colour", move=" ".join([verb, *args]), card=args[0])
     kind = m.JUMP if verb == "jump" else m.PAIR if len(cards) == 2 else m.PLAY
     return kind + card_code(face, colour)
 

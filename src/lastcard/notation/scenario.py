@@ -16,7 +16,7 @@ from lastcard.engine.uno import can_announce
 from lastcard.errors import CardError, LastCardError, ScenarioError, suggestion
 from lastcard.files import read_text, read_toml
 from lastcard.rules import Rules
-from lastcard.rules.resolve import deck_beside, resolve, source_settings
+from lastcard.rules.resolve import deck_beside, override_settings, resolve, source_settings
 
 _TOP = {"title": str, "ledger": list, "preset": str, "options": dict, "position": dict, "script": str}
 _POSITION = {
@@ -34,7 +34,13 @@ _POSITION = {
     "opening": str,
     "script": str,
 }
-_TYPE_NAMES = {str: "a text", list: "a list", dict: "a table", int: "a whole number", bool: "true or false"}
+_TYPE_KEYS = {
+    str: "scenario-no-text",
+    list: "scenario-no-list",
+    dict: "scenario-no-table",
+    int: "scenario-no-number",
+    bool: "scenario-no-flag",
+}
 
 
 @dataclass(frozen=True)
@@ -68,7 +74,7 @@ def load_scenario(
     try:
         return parse_scenario(data, read_text(path, ScenarioError), overrides, path.parent)
     except LastCardError as error:
-        raise ScenarioError(f"{path}: {error}") from None
+        raise ScenarioError("error-in-file", file=path, why=error) from None
 
 
 def parse_scenario(
@@ -79,22 +85,24 @@ def parse_scenario(
 ) -> Scenario:
     """A scenario from its content. The source, if known, gives the script's line numbers; a deck file is
     looked for in the folder."""
-    _check_keys(data, _TOP, "")
+    _check_keys(data, _TOP)
     position = data.get("position")
     if not isinstance(position, dict):
-        raise ScenarioError("not a scenario: it has no [position]")
-    _check_keys(position, _POSITION, "position: ")
+        raise ScenarioError("scenario-without-position")
+    try:
+        _check_keys(position, _POSITION)
+    except ScenarioError as error:
+        raise ScenarioError("scenario-position", why=error) from None
     script = position.get("script", data.get("script"))
     if not isinstance(script, str):
-        raise ScenarioError("not a scenario: it has no script")
+        raise ScenarioError("scenario-without-script")
     options = data.get("options", {})
     preset, settings = source_settings(str(data.get("preset", "basic-plus")), folder)
     settings += [
         (str(name), deck_beside(folder, str(name), value), "options")
         for name, value in dict(options).items()  # type: ignore[call-overload]
     ]
-    settings += [(name, value, "overrides") for name, value in (overrides or {}).items()]
-    rules = resolve(preset, settings)
+    rules = resolve(preset, settings + override_settings(overrides))
     return Scenario(
         title=str(data.get("title", "")),
         ledger=tuple(str(rule) for rule in data.get("ledger", [])),  # type: ignore[attr-defined]
@@ -114,7 +122,7 @@ def parse_script(script: str, first: int = 1) -> list[Line]:
         kind = {"!": "refuse", "?": "fact"}.get(text[0], "make")
         rest = text if kind == "make" else text[1:].strip()
         if not rest or (kind != "fact" and not re.fullmatch(r"\d+ .+", rest)):
-            raise ScenarioError(f"line {number}: cannot read {text!r} (SEAT MOVE, ! SEAT MOVE or ? FACT)")
+            raise ScenarioError("script-unreadable", line=number, content=text)
         lines.append(Line(number, text, kind, rest))
     return lines
 
@@ -126,18 +134,21 @@ def _first_line(source: str, script: str) -> int:
     return source.count("\n", 0, place) + 1 if place >= 0 else 1
 
 
-def _check_keys(data: Mapping[str, object], known: Mapping[str, type], where: str) -> None:
+def _check_keys(data: Mapping[str, object], known: Mapping[str, type]) -> None:
     for key, value in data.items():
         if key not in known:
-            raise ScenarioError(f"{where}unknown key {key!r}{suggestion(key, tuple(known))}")
+            raise ScenarioError("scenario-unknown-key", key=key, hint=suggestion(key, tuple(known)))
         kind = known[key]
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise ScenarioError(f"{where}{key} must be {_TYPE_NAMES[kind]}")
+            raise ScenarioError(_TYPE_KEYS[kind], key=key)
 
 
 def build_state(rules: Rules, position: Mapping[str, object]) -> State:
     """The described position, or the reason why there can be none."""
-    return _Builder(rules, position).build()
+    try:
+        return _Builder(rules, position).build()
+    except ScenarioError as error:
+        raise ScenarioError("scenario-position", why=error) from None
 
 
 class _Builder:
@@ -153,7 +164,7 @@ class _Builder:
         hands = self._hands()
         self.s.players = len(hands)
         if not 2 <= self.s.players <= MAX_SEATS:
-            raise ScenarioError(f"hands: {self.s.players} players, there must be 2 to {MAX_SEATS}")
+            raise ScenarioError("position-hands-range", players=self.s.players, most=MAX_SEATS)
         self.rules.check_company(self.s.players)
         seed_chance(self.s, 0)
         self._seats()
@@ -171,25 +182,25 @@ class _Builder:
     def _hands(self) -> list[list[int]]:
         hands = self.position.get("hands")
         if not isinstance(hands, list) or not all(isinstance(hand, str) for hand in hands):
-            raise ScenarioError("position: hands must be a list of texts, one for each player")
+            raise ScenarioError("position-hands-texts")
         parsed = [self._parse(f"hand {seat}", hand) for seat, hand in enumerate(hands)]
         for seat, hand in enumerate(parsed):
             if not hand:
-                raise ScenarioError(f"position: hand {seat} has no cards")
+                raise ScenarioError("position-hand-empty", seat=seat)
         return parsed
 
     def _parse(self, what: str, text: object) -> list[int]:
         try:
             return parse_cards(str(text))
         except CardError as error:
-            raise ScenarioError(f"position: {what}: {error}") from None
+            raise ScenarioError("error-in-part", part=what, why=error) from None
 
     def _seats(self) -> None:
         s = self.s
         turn = self._seat("turn", 0)
         dealer = self._seat("dealer", (turn - 1) % s.players)
         if "opening" in self.position and dealer != (turn - 1) % s.players:
-            raise ScenarioError(f"position: dealer {dealer} does not fit: turn {turn} is the first player")
+            raise ScenarioError("position-dealer-misfit", dealer=dealer, turn=turn)
         s.first = (dealer + 1) % s.players
         s.round = 1
         s.turn = turn
@@ -197,20 +208,20 @@ class _Builder:
     def _seat(self, key: str, default: int) -> int:
         seat = self.position.get(key, default)
         if not isinstance(seat, int) or not 0 <= seat < self.s.players:
-            raise ScenarioError(f"position: {key} {seat} is no seat (0 to {self.s.players - 1})")
+            raise ScenarioError("position-no-seat", key=key, seat=seat, last=self.s.players - 1)
         return seat
 
     def _cards(self, hands: list[list[int]]) -> None:
         s = self.s
         if ("discard" in self.position) == ("opening" in self.position):
-            raise ScenarioError("position: give either discard or opening")
+            raise ScenarioError("position-discard-or-opening")
         discard = self._parse("discard", self.position.get("discard", "none"))
         opening = self._parse("opening", self.position.get("opening", "none"))
         draw = opening + self._parse("draw", self.position.get("draw", "none"))
         if "opening" in self.position and len(opening) != 1:
-            raise ScenarioError("position: opening must be one card")
+            raise ScenarioError("position-opening-one-card")
         if "discard" in self.position and not discard:
-            raise ScenarioError("position: discard must have at least one card")
+            raise ScenarioError("position-discard-empty")
         rest = self._rest(Counter(draw + discard + [face for hand in hands for face in hand]))
         shuffle(s, rest, len(rest))
         s.pile[len(rest) : len(rest) + len(draw)] = draw[::-1]
@@ -228,8 +239,11 @@ class _Builder:
         for face, count in listed.items():
             if count > self.r.deck_counts[face]:
                 raise ScenarioError(
-                    f"position: {count} of {FACE_TEXTS[face]}, the deck {self.rules['deck']} has "
-                    f"{self.r.deck_counts[face]}"
+                    "position-too-many",
+                    count=count,
+                    card=FACE_TEXTS[face],
+                    deck=self.rules["deck"],
+                    has=self.r.deck_counts[face],
                 )
         if self.position.get("rest") is False:
             return []
@@ -243,7 +257,7 @@ class _Builder:
             or len(scores) != s.players
             or not all(type(n) is int for n in scores)
         ):
-            raise ScenarioError(f"position: scores must be {s.players} whole numbers")
+            raise ScenarioError("position-scores", count=s.players)
         s.scores[: s.players] = scores
         if self.rules["scoring"] == "none":  # scores are won games: so many rounds have been played
             won = sum(scores) // 2 if self.rules["teams"] == "partners" else sum(scores)
@@ -254,12 +268,10 @@ class _Builder:
         words = str(self.position["discard"]).split()
         s.top, s.colour = parse_card(words[-1])
         if s.colour == BLACK:
-            raise ScenarioError(f"position: say the colour of the top card, such as {words[-1]}:r")
+            raise ScenarioError("position-top-without-colour", card=words[-1])
         direction = self.position.get("direction", "clockwise")
         if direction not in ("clockwise", "counterclockwise"):
-            raise ScenarioError(
-                f"position: direction must be clockwise or counterclockwise, not {direction!r}"
-            )
+            raise ScenarioError("position-direction", given=direction)
         s.direction = 1 if direction == "clockwise" else -1
         s.turn = self._seat("turn", 0)
         s.jump_open = 1
@@ -269,13 +281,13 @@ class _Builder:
     def _nothing_before_the_opening(self) -> None:
         for key, default in (("direction", "clockwise"), ("pending", 0), ("bluff", None)):
             if self.position.get(key, default) != default:
-                raise ScenarioError(f"position: an opening card has no {key} before it")
+                raise ScenarioError("position-before-opening", key=key)
 
     def _pending(self) -> None:
         s = self.s
         pending = self.position.get("pending", 0)
         if not isinstance(pending, int) or not 0 <= pending <= MAX_DECK:
-            raise ScenarioError("position: pending must be 0 or more")
+            raise ScenarioError("position-pending")
         s.pending = pending
         if s.pending:
             s.plus_face = self._draw_card_below()
@@ -288,14 +300,14 @@ class _Builder:
                 return face
             if face >= WILD or face % SYMBOLS not in (REVERSE, SKIP):
                 break
-        raise ScenarioError("position: pending cards need a draw card on top, or a card deflecting one")
+        raise ScenarioError("position-pending-without-card")
 
     def _bluff(self) -> None:
         s = self.s
         if "bluff" not in self.position:
             return
         if s.top != WILD_FOUR or s.pending < self.r.plus[WILD_FOUR]:
-            raise ScenarioError("position: bluff needs a wild +4 on top and its cards pending")
+            raise ScenarioError("position-bluff-without-card")
         s.guilty = int(bool(self.position["bluff"]))
         s.layer = (s.turn - s.direction) % s.players
 
@@ -304,10 +316,10 @@ class _Builder:
         called = self.position.get("called", [])
         for seat in called if isinstance(called, list) else []:
             if type(seat) is not int or not 0 <= seat < s.players:
-                raise ScenarioError(f"position: called: {seat!r} is no seat")
+                raise ScenarioError("position-called-no-seat", seat=seat)
             if s.size[seat] == 1:
                 s.called[seat] = 1
             elif can_announce(s, self.r, seat):
                 s.announced = seat
             else:
-                raise ScenarioError(f"position: called: seat {seat} holds {s.size[seat]} cards")
+                raise ScenarioError("position-called-too-many", seat=seat, count=s.size[seat])

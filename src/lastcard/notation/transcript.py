@@ -5,6 +5,7 @@
     set: misplay_penalty = 0
     seat 0: Ana
     seat 1: Ben
+    bot 1: tips              who sat there was a bot of this level
     dealer: 0
     seed: 42
 
@@ -14,7 +15,7 @@
     hash: 5f2c...
 
 `#` starts a comment. The hash is made of all moves and the state after the last one: a file that was cut
-off has none, and one that was changed comes to another.
+off, or a game that is still going on, has none, and one that was changed comes to another.
 """
 
 import hashlib
@@ -27,7 +28,8 @@ from lastcard.engine.state import FIELDS, NOT_POSITION, State
 from lastcard.errors import RulesError, TranscriptError
 from lastcard.files import whole_number
 from lastcard.rules import Rules, show
-from lastcard.rules.resolve import resolve
+from lastcard.rules.resolve import Setting, resolve
+from lastcard.texts import Phrase
 
 HEADER = "Last Card transcript 1"
 
@@ -54,40 +56,51 @@ class Transcript:
     dealer: int = 0
     steps: list[Step] = field(default_factory=list)
     hash: str = ""
+    bots: dict[int, str] = field(default_factory=dict)  # the levels of seats that are bots
 
     def to_text(self) -> str:
         """The file."""
+        lines = [str(step) for step in self.steps]
+        lines.append(f"hash: {self.hash}")
+        return self.head() + "\n".join(lines) + "\n"
+
+    def head(self) -> str:
+        """What comes before the first move."""
         lines = [HEADER, f"rules: {self.rules.preset}"]
         lines += [f"set: {name} = {show(value)}" for name, value in self.rules.overrides().items()]
         lines += [f"seat {seat}: {name}" for seat, name in enumerate(self.seats)]
+        lines += [f"bot {seat}: {level}" for seat, level in self.bots.items()]
         lines += [f"dealer: {self.dealer}", f"seed: {self.seed}", ""]
-        lines += [str(step) for step in self.steps]
-        lines.append(f"hash: {self.hash}")
         return "\n".join(lines) + "\n"
 
 
-def parse_transcript(text: str) -> Transcript:
-    """A transcript from its text; what it says is not yet known to follow the rules."""
+def parse_transcript(text: str, finished: bool = True) -> Transcript:
+    """A transcript from its text; what it says is not yet known to follow the rules. One of a game that is
+    still going on need not be finished by a hash."""
     lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
     if not lines or lines[0][1] != HEADER:
-        raise TranscriptError(f"not a transcript: the first line must be {HEADER!r}")
+        raise TranscriptError("transcript-header", header=HEADER)
     reader = _Reader()
     for number, line in lines[1:]:
         if reader.hash:
-            raise TranscriptError(f"line {number}: nothing may follow the hash")
+            raise TranscriptError("transcript-after-hash", line=number)
         reader.read(number, line)
-    return reader.finish()
+    transcript = reader.finish()
+    if finished and not transcript.hash:
+        raise TranscriptError("transcript-cut-off")
+    return transcript
 
 
 class _Reader:
     def __init__(self) -> None:
         self.preset = ""
-        self.settings: list[tuple[str, object, str]] = []
+        self.settings: list[Setting] = []
         self.seats: list[str] = []
         self.numbers: dict[str, int] = {}
         self.steps: list[Step] = []
         self.hash = ""
+        self.bots: dict[int, str] = {}
 
     def read(self, number: int, line: str) -> None:
         key, colon, value = (part.strip() for part in line.partition(":"))
@@ -98,31 +111,32 @@ class _Reader:
             self.preset = value
         elif key == "set" and "=" in value:
             name, _, setting = value.partition("=")
-            self.settings.append((name.strip(), setting.strip(), f"line {number}"))
+            self.settings.append((name.strip(), setting.strip(), Phrase("origin-line", line=number)))
         elif word == "seat" and key == f"seat {len(self.seats)}":
             self.seats.append(value)
+        elif word == "bot" and key in (names := [f"bot {seat}" for seat in range(len(self.seats))]):
+            self.bots[names.index(key)] = value
         elif key in ("dealer", "seed") and (given := whole_number(value)) is not None:
             self.numbers[key] = given
         elif key == "hash":
             self.hash = value
         else:
-            raise TranscriptError(f"line {number}: cannot read {line!r}")
+            raise TranscriptError("transcript-unreadable", line=number, content=line)
 
     def finish(self) -> Transcript:
         for name, there in (("rules", self.preset), ("seats", self.seats), ("seed", "seed" in self.numbers)):
             if not there:
-                raise TranscriptError(f"not a transcript: no {name}")
-        if not self.hash:
-            raise TranscriptError("the transcript is cut off: it does not end with a hash")
+                raise TranscriptError("transcript-lacks", what=name)
         try:
             rules = resolve(self.preset, self.settings)
             rules.check_seats(len(self.seats))
         except RulesError as error:
-            raise TranscriptError(str(error)) from None
+            raise TranscriptError.of(error) from None
         dealer = self.numbers.get("dealer", 0)
         if not 0 <= dealer < len(self.seats):
-            raise TranscriptError(f"no such dealer: {dealer}")
-        return Transcript(rules, self.seats, self.numbers["seed"], dealer, self.steps, self.hash)
+            raise TranscriptError("dealer-unknown", dealer=dealer)
+        seed = self.numbers["seed"]
+        return Transcript(rules, self.seats, seed, dealer, self.steps, self.hash, self.bots)
 
 
 def _step(number: int, line: str) -> Step:
@@ -130,7 +144,7 @@ def _step(number: int, line: str) -> Step:
     word, _, move = line.lstrip("! ").partition(" ")
     seat = whole_number(word)
     if seat is None or seat < 0 or not move:
-        raise TranscriptError(f"line {number}: cannot read {line!r} (a move is SEAT MOVE)")
+        raise TranscriptError("transcript-no-move", line=number, content=line)
     return Step(seat, " ".join(move.split()), misplay, number)
 
 

@@ -13,8 +13,8 @@ from lastcard.cards.decks import NAMED
 from lastcard.errors import RulesError
 from lastcard.rules.catalogue import BY_NAME, NAMES, OPTIONS
 from lastcard.rules.kinds import Value
-from lastcard.rules.resolve import PRESETS, Rules, resolve
-from lastcard.texts import text
+from lastcard.rules.resolve import PRESETS, Rules, Setting, resolve
+from lastcard.texts import Phrase
 
 VERSION = 1
 _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -36,19 +36,19 @@ def decode(code: str) -> Rules:
     """The rule set of a code; a wrong code is refused with a reason."""
     data = _from_base32(code)
     if len(data) < 4 or data[0] != VERSION or data[1] >= len(PRESETS):
-        raise RulesError(text("code-unknown", code=code))
+        raise RulesError("code-unknown", code=code)
     rest, check = data[2:-2], data[-2:]
-    settings: list[tuple[str, object, str]] = []
+    settings: list[Setting] = []
     try:
         while rest:
             name = NAMES[rest[0]]
             value, rest = _read_value(name, rest[1:])
-            settings.append((name, value, "code"))
-    except (IndexError, ValueError):
-        raise RulesError(text("code-unknown", code=code)) from None
+            settings.append((name, value, Phrase("origin-code")))
+    except (IndexError, ValueError, RulesError):
+        raise RulesError("code-unknown", code=code) from None
     rules = resolve(PRESETS[data[1]], settings)
     if _checksum(rules) != check:
-        raise RulesError(text("code-checksum", code=code))
+        raise RulesError("code-checksum", code=code)
     return rules
 
 
@@ -109,8 +109,8 @@ def _base32(data: bytes) -> str:
 def _from_base32(code: str) -> bytes:
     letters = code.replace("-", "").replace(" ", "").lower().translate(_READ_AS)
     if not letters or any(letter not in _ALPHABET for letter in letters):
-        raise RulesError(text("code-unknown", code=code))
+        raise RulesError("code-unknown", code=code)
     bits = "".join(f"{_ALPHABET.index(letter):05b}" for letter in letters)
     if "1" in bits[len(bits) // 8 * 8 :]:  # what fills the last letter is always zero
-        raise RulesError(text("code-checksum", code=code))
+        raise RulesError("code-checksum", code=code)
     return bytes(int(bits[i : i + 8], 2) for i in range(0, len(bits) - 7, 8))

@@ -2,7 +2,7 @@
 
 Every kind answers the same four questions: `parse` (a value from TOML or from the command line),
 `number` (what the engine sees), `word` (the value back from its number) and `samples` (values that
-matter, for tests and documentation). A value that is none raises ValueError with what would be one.
+matter, for tests and documentation). A value that is none raises RulesError with what would be one.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from lastcard.cards.decks import NAMED, canonical
-from lastcard.errors import suggestion
+from lastcard.errors import RulesError, suggestion
+from lastcard.texts import Phrase, text
 
 Value = str | int | float | bool | tuple[str, ...]
 
@@ -35,7 +36,7 @@ class Choice:
         if isinstance(given, str) and given in self.words:
             return given
         hint = suggestion(given, self.words) if isinstance(given, str) else ""
-        raise ValueError(f"must be one of {', '.join(map(repr, self.words))}{hint}")
+        raise RulesError("kind-choice", words=", ".join(map(repr, self.words)), hint=hint)
 
     def number(self, value: Value) -> int:
         return self.words.index(str(value))
@@ -59,7 +60,7 @@ class Flag:
             return given
         if isinstance(given, str) and given.lower() in ("true", "false", "yes", "no", "on", "off"):
             return given.lower() in ("true", "yes", "on")
-        raise ValueError("must be true or false")
+        raise RulesError("kind-flag")
 
     def number(self, value: Value) -> int:
         return int(bool(value))
@@ -85,7 +86,7 @@ class Whole:
     def parse(self, given: object) -> Value:
         number = _to_int(given)
         if number is None or not self.least <= number <= self.most:
-            raise ValueError(f"must be a whole number from {self.least} to {self.most}")
+            raise RulesError("kind-whole", least=self.least, most=self.most)
         return number
 
     def number(self, value: Value) -> int:
@@ -98,7 +99,7 @@ class Whole:
         return self.examples
 
     def range_text(self) -> str:
-        return f"{self.least} to {self.most}"
+        return text("range-whole", least=self.least, most=self.most)
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,7 @@ class Seconds:
         except ValueError:
             seconds = -1.0
         if isinstance(given, bool) or not 0 <= seconds <= self.most:
-            raise ValueError(f"must be a number of seconds from 0 to {self.most}")
+            raise RulesError("kind-seconds", most=self.most)
         return int(seconds) if seconds == int(seconds) else round(seconds, 3)
 
     def number(self, value: Value) -> int:
@@ -126,7 +127,7 @@ class Seconds:
         return (0, 1.5)
 
     def range_text(self) -> str:
-        return f"0 to {self.most} seconds"
+        return text("range-seconds", most=self.most)
 
 
 @dataclass(frozen=True)
@@ -140,7 +141,7 @@ class Digit:
             return "none"
         digit = _to_int(given)
         if digit is None or not 0 <= digit <= 9:
-            raise ValueError('must be "none" or a number card from 0 to 9')
+            raise RulesError("kind-digit")
         return digit
 
     def number(self, value: Value) -> int:
@@ -153,7 +154,7 @@ class Digit:
         return ("none", *self.examples)
 
     def range_text(self) -> str:
-        return '"none", 0 to 9'
+        return text("range-digit")
 
 
 @dataclass(frozen=True)
@@ -169,15 +170,14 @@ class Several:
         if isinstance(given, str):
             chosen = [] if given in ("", "none", "[]") else [w.strip() for w in given.strip("[]").split(",")]
         if not isinstance(chosen, (list, tuple)):
-            raise ValueError(f"must be a list of {self.range_text()}")
+            raise RulesError("kind-list", words=self._range())
         chosen = [str(word).strip("\"' ") for word in chosen]
         if self.any_word and chosen == ["any"]:
             return ("any",)
         for word in chosen:
             if word not in self.words:
-                raise ValueError(
-                    f"has no {word!r}{suggestion(word, self.words)} (a list of {self.range_text()})"
-                )
+                hint = suggestion(word, self.words)
+                raise RulesError("kind-list-without", word=word, hint=hint, words=self._range())
         return self.word(sum({1 << self.words.index(word) for word in chosen}))
 
     def number(self, value: Value) -> int:
@@ -194,8 +194,11 @@ class Several:
         return self.examples
 
     def range_text(self) -> str:
+        return str(self._range())
+
+    def _range(self) -> Phrase | str:
         words = ", ".join(f'"{word}"' for word in self.words)
-        return f'{words}, or ["any"]' if self.any_word else words
+        return Phrase("range-or-any", words=words) if self.any_word else words
 
 
 @dataclass(frozen=True)
@@ -204,7 +207,7 @@ class Deck:
 
     def parse(self, given: object) -> Value:
         if not isinstance(given, str):
-            raise ValueError("must be the name of a deck, its composition or a .toml file")
+            raise RulesError("kind-deck")
         return canonical(given)
 
     def number(self, value: Value) -> int:
@@ -217,8 +220,7 @@ class Deck:
         return ("standard", "twins", "colour-fours")
 
     def range_text(self) -> str:
-        names = ", ".join(f'"{name}"' for name in NAMED)
-        return f"{names}, a composition, a .toml file"
+        return text("range-deck", names=", ".join(f'"{name}"' for name in NAMED))
 
 
 def _to_int(given: object) -> int | None:

@@ -48,5 +48,5 @@ def check_id(rule: str) -> str:
     """The id as the ledger writes it, or an error with a suggestion."""
     wanted = rule.upper()
     if wanted not in IDS:
-        raise RulesError(f"no such rule or option: {rule!r}{suggestion(wanted, IDS)}")
+        raise RulesError("rules-unknown-id", id=rule, hint=suggestion(wanted, IDS))
     return wanted

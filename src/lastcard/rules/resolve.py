@@ -13,7 +13,7 @@ from lastcard.files import read_toml
 from lastcard.rules.catalogue import BY_NAME, CONFLICTS, NAMES, OPTIONS, RISKS
 from lastcard.rules.kinds import Value
 from lastcard.rules.numbers import RuleNumbers
-from lastcard.texts import text
+from lastcard.texts import Phrase, text
 
 # The order is part of rule codes: new presets go to the end.
 PRESETS = (
@@ -28,6 +28,9 @@ PRESETS = (
     "party",
 )
 
+Origin = str | Phrase  # where a setting comes from: a file, an option of the command line, or in words
+Setting = tuple[str, object, Origin]
+
 
 @dataclass(frozen=True)
 class Rules:
@@ -35,7 +38,7 @@ class Rules:
 
     preset: str
     values: Mapping[str, Value]
-    origins: Mapping[str, str]
+    origins: Mapping[str, Origin]
 
     def __getitem__(self, name: str) -> Value:
         return self.values[name]
@@ -89,7 +92,7 @@ class Rules:
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that these rules cannot seat, saying which option is in the way."""
         if not 2 <= seats <= MAX_SEATS:
-            raise RulesError(text("rules-seats-range", seats=seats, most=MAX_SEATS))
+            raise RulesError("rules-seats-range", seats=seats, most=MAX_SEATS)
         self.check_deal(seats)
         self.check_company(seats)
 
@@ -98,16 +101,15 @@ class Rules:
         deck = self.numbers.card_count
         need = seats * self.numbers.hand_size + 1
         if need > deck:
-            raise RulesError(
-                text("rules-seats-cards", seats=seats, size=self.numbers.hand_size, need=need, deck=deck)
-            )
+            size = self.numbers.hand_size
+            raise RulesError("rules-seats-cards", seats=seats, size=size, need=need, deck=deck)
 
     def check_company(self, seats: int) -> None:
         """Some rules ask for a certain number of players."""
         if self.values["teams"] == "partners" and seats != 4:
-            raise RulesError(text("rules-seats-teams", seats=seats, origin=self.origins["teams"]))
+            raise RulesError("rules-seats-teams", seats=seats, origin=self.origins["teams"])
         if self.values["sixty_nine"] and seats == 2:
-            raise RulesError(text("rules-seats-sixty-nine", origin=self.origins["sixty_nine"]))
+            raise RulesError("rules-seats-sixty-nine", origin=self.origins["sixty_nine"])
 
 
 def show(value: Value) -> str:
@@ -121,7 +123,13 @@ def show(value: Value) -> str:
 
 def load_rules(preset: str = "basic-plus", overrides: Mapping[str, object] | None = None) -> Rules:
     """A preset, with some options set otherwise."""
-    return resolve(preset, [(name, value, "overrides") for name, value in (overrides or {}).items()])
+    return resolve(preset, override_settings(overrides))
+
+
+def override_settings(overrides: Mapping[str, object] | None) -> list[Setting]:
+    """Settings given by a program, not by a file or on the command line."""
+    origin = Phrase("origin-overrides")
+    return [(name, value, origin) for name, value in (overrides or {}).items()]
 
 
 def rules_from(
@@ -133,13 +141,13 @@ def rules_from(
     for file in files:
         named, more = _from_file(file)
         if named is not None:
-            raise RulesError(text("rules-file-second-preset", where=str(file), preset=named))
+            raise RulesError("rules-file-second-preset", where=file, preset=named)
         settings += more
     settings += [(name, value, origin) for name, value in parse_sets(sets).items()]
     return resolve(preset, settings)
 
 
-def source_settings(source: str, folder: Path = Path()) -> tuple[str, list[tuple[str, object, str]]]:
+def source_settings(source: str, folder: Path = Path()) -> tuple[str, list[Setting]]:
     """The preset behind a name, a .toml file (looked for in the folder) or a code, and what it changes."""
     if source.endswith(".toml"):
         named, settings = _from_file(folder / source)
@@ -149,7 +157,8 @@ def source_settings(source: str, folder: Path = Path()) -> tuple[str, list[tuple
 
         if looks_like_code(source):
             decoded = decode(source)
-            return decoded.preset, [(name, value, "code") for name, value in decoded.overrides().items()]
+            origin = Phrase("origin-code")
+            return decoded.preset, [(name, value, origin) for name, value in decoded.overrides().items()]
     return source, []
 
 
@@ -159,15 +168,15 @@ def parse_sets(sets: Iterable[str]) -> dict[str, str]:
     for setting in sets:
         name, equals, value = setting.partition("=")
         if not equals:
-            raise RulesError(text("rules-set-syntax", setting=setting))
+            raise RulesError("rules-set-syntax", setting=setting)
         parsed[name.strip()] = value.strip()
     return parsed
 
 
-def resolve(preset: str, settings: Iterable[tuple[str, object, str]]) -> Rules:
+def resolve(preset: str, settings: Iterable[Setting]) -> Rules:
     """Lay settings (name, value, origin) over a preset; later ones win; conflicts are refused."""
     values = dict(preset_values(preset))
-    origins = dict.fromkeys(NAMES, f"preset {preset}")
+    origins: dict[str, Origin] = dict.fromkeys(NAMES, Phrase("origin-preset", preset=preset))
     for name, given, origin in settings:
         values[name] = _parse(name, given, origin)
         origins[name] = origin
@@ -175,16 +184,14 @@ def resolve(preset: str, settings: Iterable[tuple[str, object, str]]) -> Rules:
         first, second = conflict.first, conflict.second
         if conflict.clash(values[first], values[second]):
             raise RulesError(
-                text(
-                    "rules-conflict",
-                    first=first,
-                    firstValue=show(values[first]),
-                    firstOrigin=origins[first],
-                    second=second,
-                    secondValue=show(values[second]),
-                    secondOrigin=origins[second],
-                    why=text(f"conflict-{conflict.key}"),
-                )
+                "rules-conflict",
+                first=first,
+                firstValue=show(values[first]),
+                firstOrigin=origins[first],
+                second=second,
+                secondValue=show(values[second]),
+                secondOrigin=origins[second],
+                why=Phrase(f"conflict-{conflict.key}"),
             )
     return Rules(preset, MappingProxyType(values), MappingProxyType(origins))
 
@@ -193,35 +200,35 @@ def resolve(preset: str, settings: Iterable[tuple[str, object, str]]) -> Rules:
 def preset_values(preset: str) -> Mapping[str, Value]:
     """The value of every option under a preset, what it extends included."""
     if preset not in PRESETS:
-        hint = suggestion(preset, PRESETS) or text("rules-known-presets", presets=", ".join(PRESETS))
-        raise RulesError(text("rules-unknown-preset", preset=preset, hint=hint))
+        hint = suggestion(preset, PRESETS) or Phrase("rules-known-presets", presets=", ".join(PRESETS))
+        raise RulesError("rules-unknown-preset", preset=preset, hint=hint)
     with resources.as_file(resources.files("lastcard.rules") / "presets" / f"{preset}.toml") as path:
         data = read_toml(path, RulesError)
     base = data.get("extends")
     values = dict(preset_values(base)) if isinstance(base, str) else {o.name: o.default for o in OPTIONS}
     for name, given in _options_table(data, preset).items():
-        values[name] = _parse(name, given, f"preset {preset}")
+        values[name] = _parse(name, given, Phrase("origin-preset", preset=preset))
     return MappingProxyType(values)
 
 
 def _options_table(data: Mapping[str, object], where: str) -> Mapping[str, object]:
     table = data.get("options", {})
     if not isinstance(table, dict):
-        raise RulesError(text("rules-options-table", where=where))
+        raise RulesError("rules-options-table", where=where)
     return table
 
 
-def _from_file(path: Path) -> tuple[str | None, list[tuple[str, object, str]]]:
+def _from_file(path: Path) -> tuple[str | None, list[Setting]]:
     """The preset a file names, if it does, and its options."""
     data = read_toml(path, RulesError)
     unknown = sorted(set(data) - {"title", "preset", "options", *NAMES})
     if unknown:
         hint = suggestion(unknown[0], (*NAMES, "title", "preset", "options"))
-        raise RulesError(text("rules-file-key", where=str(path), key=unknown[0], hint=hint))
+        raise RulesError("rules-file-key", where=path, key=unknown[0], hint=hint)
     preset = str(data["preset"]) if "preset" in data else None
     if preset is not None and preset not in PRESETS:
         hint = suggestion(preset, PRESETS)
-        raise RulesError(text("rules-file-preset", where=str(path), preset=preset, hint=hint))
+        raise RulesError("rules-file-preset", where=path, preset=preset, hint=hint)
     table = {name: value for name, value in data.items() if name in BY_NAME}
     table |= _options_table(data, str(path))
     return preset, [(name, deck_beside(path.parent, name, value), str(path)) for name, value in table.items()]
@@ -234,15 +241,13 @@ def deck_beside(folder: Path, name: str, value: object) -> object:
     return value
 
 
-def _parse(name: str, given: object, origin: str) -> Value:
+def _parse(name: str, given: object, origin: Origin) -> Value:
     option = BY_NAME.get(name)
     if option is None:
-        raise RulesError(
-            text("rules-unknown-option", option=name, origin=origin, hint=suggestion(name, NAMES))
-        )
+        raise RulesError("rules-unknown-option", option=name, origin=origin, hint=suggestion(name, NAMES))
     try:
         return option.kind.parse(given)
-    except (ValueError, CardError) as error:
+    except (RulesError, CardError) as error:
         raise RulesError(
-            text("rules-bad-value", option=name, value=repr(given), origin=origin, why=str(error))
+            "rules-bad-value", option=name, value=repr(given), origin=origin, why=error
         ) from None

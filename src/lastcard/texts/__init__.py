@@ -1,48 +1,154 @@
-"""Texts for people in Fluent files, one folder a language. The only way in is `text(key, **variables)`."""
+"""Texts for people in Fluent files, one folder a language. The only way in is `text(key, **variables)`.
 
+    text("event-kept", seat="Ana")          in the current language
+    text("event-kept", "es", seat="Ana")    in another one
+    use("de")                               sets the current language of this thread or task
+    Phrase("event-kept", seat="Ana")        to be said later, in whatever language is current then
+
+The current language is English until somebody calls `use`; the command line takes the system's.
+"""
+
+import locale
+import os
+import re
+from collections.abc import Iterator
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "es", "de")
 LONGEST = 900
 
+_KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+# English separators of thousands and decimals, as the other languages write them.
+_SEPARATORS = {"es": str.maketrans(",.", ".,"), "de": str.maketrans(",.", ".,")}
+_WINDOWS_NAMES = {"english": "en", "spanish": "es", "german": "de"}
+_current: ContextVar[str] = ContextVar("language", default="en")
 
-@cache
-def _bundle(language: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow; many need no text
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in (resources.files("lastcard.texts") / language).iterdir():
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+@runtime_checkable
+class Sayable(Protocol):
+    """What can be said in any language: a phrase, or an error."""
+
+    def in_language(self, language: str | None) -> str: ...
+
+
+class Phrase:
+    """A text that is said later, in the language wanted then."""
+
+    def __init__(self, key: str, /, **variables: object) -> None:
+        self.key = key
+        self.variables = variables
+
+    def in_language(self, language: str | None) -> str:
+        """The text in a language."""
+        return text(self.key, language, **self.variables)
+
+    def __str__(self) -> str:
+        return self.in_language(None)
+
+
+def use(language: str) -> None:
+    """Set the current language; of this thread or task only, so that a server can speak several."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no such language: {language!r}")
+    _current.set(language)
+
+
+def current() -> str:
+    """The current language."""
+    return _current.get()
+
+
+def system_language() -> str:
+    """The language that the system is set to, in the order of gettext; English if it is none of ours."""
+    for wanted in _wanted_languages():
+        language = re.split(r"[_.@-]", wanted)[0].lower()
+        language = _WINDOWS_NAMES.get(language, language)
+        if language in LANGUAGES:
+            return language
+        if language in ("c", "posix"):
+            return "en"
+    return "en"
+
+
+def _wanted_languages() -> Iterator[str]:
+    """What LANGUAGE lists, then the first of the others that is set."""
+    yield from filter(None, os.environ.get("LANGUAGE", "").split(":"))
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            yield os.environ[name]
+            return
+    yield locale.getlocale()[0] or ""
 
 
 def has_text(key: str, language: str = "en") -> bool:
     """Whether a text exists."""
-    return _bundle(language).has_message(key)
+    return key in _files_of_keys(language)
 
 
-def text(key: str, language: str = "en", /, **variables: object) -> str:
+def text(key: str, language: str | None = None, /, **variables: object) -> str:
     """The text of a key with its variables filled in. A missing text or variable is a bug, and says so."""
-    bundle = _bundle(language)
+    language = language or current()
+    bundle = _bundle_with(key, language)
     message = bundle.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    result, errors = bundle.format_pattern(message.value, {n: _given(v) for n, v in variables.items()})
+    given = {name: _given(value, language) for name, value in variables.items()}
+    result, errors = bundle.format_pattern(message.value, given)
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
     return str(result)
 
 
-def _given(value: object) -> object:
-    """A value as Fluent takes it: counts choose plural forms but have no separators; texts have a limit."""
-    from fluent.runtime.types import fluent_number  # noqa: PLC0415 - see above
+def number(value: float, decimals: int = 0, language: str | None = None) -> str:
+    """A number as the language writes it, with separators: 1,234.5 or 1.234,5."""
+    return f"{value:,.{decimals}f}".translate(_SEPARATORS.get(language or current(), {}))
 
-    if isinstance(value, int):
+
+def _bundle_with(key: str, language: str) -> "FluentBundle":
+    """The texts of a language, with those of the key's file among them."""
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        from fluent.runtime import FluentResource  # noqa: PLC0415 - slow; many need no text
+
+        bundle.add_resource(FluentResource(_read(language, _files_of_keys(language)[key])))
+    return bundle
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 - see above
+
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def _files_of_keys(language: str) -> dict[str, str]:
+    """The file of every key: a command parses only those it needs, which takes most of the time."""
+    folder = resources.files("lastcard.texts") / language
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return {key: name for name in names for key in _KEY.findall(_read(language, name))}
+
+
+@cache
+def _read(language: str, file: str) -> str:
+    return (resources.files("lastcard.texts") / language / file).read_text(encoding="utf-8")
+
+
+def _given(value: object, language: str) -> object:
+    """A value as Fluent takes it: counts choose plural forms but have no separators; texts have a limit,
+    and nothing in them can move the cursor of a terminal."""
+    if isinstance(value, (int, float)):
+        from fluent.runtime.types import fluent_number  # noqa: PLC0415 - see above
+
         return fluent_number(value, useGrouping=False)
-    return str(value) if len(str(value)) <= LONGEST else f"{str(value)[:LONGEST]}..."
+    if not isinstance(value, str) and isinstance(value, Sayable):
+        return value.in_language(language)
+    words = _CONTROL.sub(lambda found: repr(found[0])[1:-1], str(value))
+    return words if len(words) <= LONGEST else f"{words[:LONGEST]}..."

@@ -41,6 +41,7 @@ class View:
     joined: tuple[int, ...]
     swapping_with: int | None
     challengeable: int | None
+    laid: int  # how many cards the last play laid: two in a pair
     accuser: int | None
     accused: int | None
     voted: tuple[int, ...]
@@ -82,6 +83,7 @@ def view_of(s: State, rules: Rules, seat: int | None) -> View:
         joined=seats_of(s.joined) if PHASE_NAMES[s.phase] in ("join", "dump") else (),
         swapping_with=s.partner if PHASE_NAMES[s.phase] == "defend" else None,
         challengeable=_seat(s.layer),
+        laid=s.laid,
         accuser=_seat(s.accuser),
         accused=_seat(s.accused),
         voted=seats_of(s.agreed | s.disagreed) if s.accused != NOBODY else (),

@@ -15,7 +15,7 @@ _RECEIVING = ("dealt", "drew")
 _SYMBOL_KEYS = {10: "skip", 11: "reverse"}
 
 
-def card_words(card: str | None, language: str = "en") -> str:
+def card_words(card: str | None, language: str | None = None) -> str:
     """A card as people say it; a card one may not see is "a card"."""
     if card is None:
         return text("card-hidden", language)
@@ -35,11 +35,25 @@ def card_words(card: str | None, language: str = "en") -> str:
     return name
 
 
-def _colour(colour: int, language: str) -> str:
+def _colour(colour: int, language: str | None) -> str:
     return text(f"colour-{COLOUR_NAMES[colour]}", language)
 
 
-def event_words(event: Event, names: Sequence[str], language: str = "en") -> str:
+def move_words(move: str, names: Sequence[str], language: str | None = None) -> str:
+    """A move as people say it: lay red 5, catch Ben."""
+    verb, *rest = move.split()
+    if verb in ("swap", "catch", "accuse") and rest != ["none"]:
+        return text(f"move-{verb}", language, name=names[int(rest[0])])
+    if verb == "colour":
+        name = next(name for name in COLOUR_NAMES if name[0] == rest[0])
+        return text("move-colour", language, colour=text(f"colour-{name}", language))
+    if rest and rest[0] not in ("none", "all"):
+        key = "move-play-pair" if len(rest) == 2 else f"move-{verb}"
+        return text(key, language, card=card_words(rest[0], language))
+    return text(f"move-{'-'.join([verb, *rest])}", language)
+
+
+def event_words(event: Event, names: Sequence[str], language: str | None = None) -> str:
     """What happened, in one sentence."""
     variables: dict[str, object] = {}
     if event.seat is not None:
@@ -59,7 +73,7 @@ def event_words(event: Event, names: Sequence[str], language: str = "en") -> str
     return text(f"event-{event.kind}", language, **variables)
 
 
-def events_words(events: Sequence[Event], names: Sequence[str], language: str = "en") -> list[str]:
+def events_words(events: Sequence[Event], names: Sequence[str], language: str | None = None) -> list[str]:
     """Several events in sentences; the cards that one player gets in a row make one sentence."""
     sentences = []
     for (kind, seat), run in groupby(enumerate(events), key=_received):
@@ -80,7 +94,7 @@ def _received(item: tuple[int, Event]) -> tuple[str, int | None]:
     return (event.kind, event.seat) if event.kind in _RECEIVING else ("", place)
 
 
-def join_names(names: Sequence[str], language: str = "en") -> str:
+def join_names(names: Sequence[str], language: str | None = None) -> str:
     """Names, or cards, as a list in words: Ana; Ana and Ben; Ana, Ben and Cleo."""
     if len(names) < 2:
         return "".join(names)
@@ -94,7 +108,7 @@ def refusal_rules(code: int, preset: str = "") -> tuple[str, ...]:
     return own or rules
 
 
-def refusal_words(code: int, preset: str = "", language: str = "en") -> str:
+def refusal_words(code: int, preset: str = "", language: str | None = None) -> str:
     """Why a move was refused, with the rules in brackets."""
     sentence = text(f"refusal-{REFUSAL_NAMES[code]}", language)
     rules = refusal_rules(code, preset)

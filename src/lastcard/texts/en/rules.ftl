@@ -26,6 +26,33 @@ rules-seats-teams = teams = partners (from { $origin }) needs exactly 4 players,
 rules-seats-sixty-nine = sixty_nine = true (from { $origin }) needs at least 3 players; set sixty_nine=false for two
 code-unknown = not a rule code: '{ $code }'
 code-checksum = the rule code '{ $code }' was mistyped, or made for other presets than these
+rules-unknown-id = no such rule or option: '{ $id }'{ $hint }
+
+## Where a setting comes from, after "from"; also the name of a file or --set
+
+origin-preset = preset { $preset }
+origin-code = code
+origin-line = line { $line }
+origin-overrides = overrides
+
+## What a value must be, after "hand_size = many (from --set): "
+
+kind-choice = must be one of { $words }{ $hint }
+kind-flag = must be true or false
+kind-whole = must be a whole number from { $least } to { $most }
+kind-seconds = must be a number of seconds from 0 to { $most }
+kind-digit = must be "none" or a number card from 0 to 9
+kind-list = must be a list of { $words }
+kind-list-without = has no '{ $word }'{ $hint } (a list of { $words })
+kind-deck = must be the name of a deck, its composition or a .toml file
+
+## What values an option can have
+
+range-whole = { $least } to { $most }
+range-seconds = 0 to { $most } seconds
+range-digit = "none", 0 to 9
+range-or-any = { $words }, or ["any"]
+range-deck = { $names }, a composition, a .toml file
 
 ## Presets
 

@@ -17,6 +17,11 @@ direction-clockwise = clockwise
 direction-counterclockwise = counterclockwise
 list-and = { $first } and { $last }
 
+## Seats without a name: at a table, and in a described position
+
+seat-name = Seat { $number }
+seat-described = seat { $number }
+
 ## Events: what happened, one sentence each
 
 event-dealt = { $seat } is dealt { $card }.

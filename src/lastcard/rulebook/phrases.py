@@ -1,0 +1,76 @@
+"""From keys to sentences. Cards travel through the texts between two marks, so that they can be drawn."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+
+from lastcard.rulebook.model import Card, Sentence, Words
+from lastcard.rules.ledger import OF_PRESET
+from lastcard.texts import text
+from lastcard.views.words import card_words, join_names
+
+# Two characters that no text contains (they are for private use).
+_BEGIN, _END = "\ue000", "\ue001"
+_MARKED = re.compile(f"{_BEGIN}(.*?){_END}")
+
+
+@cache
+def _fixed(key: str, language: str) -> str:
+    """A text without variables: put into words once, however many rulebooks have it."""
+    return text(key, language)
+
+
+@cache
+def _card(card: str, language: str) -> Card:
+    return Card(card, card_words(card, language))
+
+
+class Phrases:
+    """Says things in one language, for a table that plays a preset."""
+
+    def __init__(self, language: str, preset: str) -> None:
+        self.language = language
+        self.preset = preset
+
+    def text(self, key: str, **variables: object) -> str:
+        """The text of a key."""
+        return text(key, self.language, **variables) if variables else _fixed(key, self.language)
+
+    def words(self, key: str, **variables: object) -> Words:
+        """The text of a key, with the cards in it."""
+        return self.split(self.text(key, **variables))
+
+    def sentence(self, key: str, rests_on: tuple[str, ...] = (), /, **variables: object) -> Sentence:
+        """A sentence with its small print."""
+        return Sentence(key, self.words(key, **variables), self.own(rests_on), rests_on)
+
+    def own(self, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """Of some ledger rules those of the preset's own document, or all if it has none."""
+        letters = OF_PRESET.get(self.preset, "")
+        return tuple(rule for rule in rules if rule[0] in letters) or rules
+
+    def card(self, card: str) -> Card:
+        """A card to be drawn."""
+        return _card(card, self.language)
+
+    def mark(self, card: str) -> str:
+        """A card as a variable of a text."""
+        return f"{_BEGIN}{card}{_END}"
+
+    def cards(self, cards: Iterable[str]) -> str:
+        """Several cards as a variable of a text."""
+        return self.listed([self.mark(card) for card in cards])
+
+    def listed(self, names: list[str]) -> str:
+        """A list in words."""
+        return join_names(names, self.language)
+
+    def split(self, words: str) -> Words:
+        """A text with marked cards, taken apart."""
+        parts: list[str | Card] = []
+        for place, part in enumerate(_MARKED.split(words)):
+            if place % 2:
+                parts.append(self.card(part))
+            elif part:
+                parts.append(part)
+        return tuple(parts)

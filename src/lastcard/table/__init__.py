@@ -1,0 +1,7 @@
+"""A live table: people and bots, a clock, and a record that loses nothing."""
+
+from lastcard.table.clock import Clock
+from lastcard.table.live import LiveTable, Player
+from lastcard.table.record import Record, last_unfinished, resume
+
+__all__ = ["Clock", "LiveTable", "Player", "Record", "last_unfinished", "resume"]

@@ -1,0 +1,255 @@
+"""A table in real time: who sits there, and everything that happens by itself.
+
+The table starts no thread and reads no clock: whoever runs it says what time it is, so tests need not wait.
+
+    table.submit(seat, move, now)    a person's move; IllegalMove and InvalidMove as from a game
+    table.due()                      when something will happen by itself, or None
+    table.step(now)                  let the first thing that is due happen; whether there was one
+
+What happens by itself: bots think and react; a catch made too early waits for the grace seconds (G28);
+the next turn begins by the clock where that ends the time to catch (D04); turns run out of time (A06).
+Whoever shows the game looks at `game.events_since` after each call.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from lastcard.bots.bot import Bot
+from lastcard.bots.cast import LEVELS, make_bot
+from lastcard.errors import InvalidMove
+from lastcard.game import Game, IllegalMove
+from lastcard.notation.transcript import Step
+from lastcard.views.chances import answers, chances
+from lastcard.views.seat import View
+
+ROUND_PAUSE = 4.0  # seconds that bots among themselves look at the scores
+RACE = 0.5  # a card that was right so many seconds ago has lost a race: that is no misplay
+CLOCK_MOVES = ("timeout", "turn begins")
+# What ends the time to catch somebody, where an act of others does.
+_ACTS = ("play", "jump", "draw", "take", "challenge", "defend", "timeout")
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits on a seat: a bot of some level, or a person."""
+
+    name: str
+    level: str = ""
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether nobody sits there in person."""
+        return bool(self.level)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Something that a seat will do."""
+
+    due: float
+    seat: int
+    move: str
+
+
+def keep_nothing(_step: Step) -> None:
+    """A table without a record."""
+
+
+class LiveTable:
+    """A game with its players. `keep` is given every step before anybody is shown what came of it."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[Player],
+        keep: Callable[[Step], None] = keep_nothing,
+        seed: int | None = None,
+        pace: float = 1.0,
+    ) -> None:
+        self.game = game
+        self.players = tuple(players)
+        self.pace = pace  # a factor on the times that bots take
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(player.level, game.rules, random.Random(f"{seed} {seat}").getrandbits(64))
+            for seat, player in enumerate(players)
+            if player.is_bot
+        }
+        self.people = tuple(seat for seat, player in enumerate(players) if not player.is_bot)
+        self.waiting: list[Plan] = []  # catches that came before the grace seconds were over
+        self.deadline: float | None = None  # when the time of the seat that is asked is up
+        self._keep = keep
+        self._chance = random.Random(seed)
+        self._grace = float(str(game.rules["grace_seconds"])) if game.rules["uno_penalty"] else 0.0
+        self._plans: dict[int, Plan] = {}  # reactions of bots
+        self._thinking: float | None = None  # when the bot that is asked will answer
+        self._owing: dict[int, float] = {}  # since when seats could be caught
+        self._asked: object = None
+        self._late: tuple[float, dict[int, frozenset[str]]] = (0.0, {})
+        self._look(0.0)
+
+    # What people do
+
+    def submit(self, seat: int, move: str, now: float) -> None:
+        """A move of a person."""
+        words = " ".join(move.split())
+        if words in CLOCK_MOVES:
+            raise InvalidMove("move-of-the-clock", move=words)
+        if self._too_early(words, now):
+            self._wait(seat, words)
+        else:
+            self._refuse_late(seat, words, now)
+            self._make(seat, words, now)
+
+    def _too_early(self, move: str, now: float) -> bool:
+        """Whether a move is a right catch within the grace seconds."""
+        verb, _, target = move.partition(" ")
+        since = self._owing.get(int(target)) if verb == "catch" and target.isdigit() else None
+        return since is not None and now < since + self._grace
+
+    def _wait(self, seat: int, move: str) -> None:
+        if not any(plan.move == move for plan in self.waiting):
+            self.waiting.append(Plan(self._owing[int(move.split()[1])] + self._grace, seat, move))
+
+    def _refuse_late(self, seat: int, move: str, now: float) -> None:
+        """A card that was right when somebody reached for it, and came second, costs nothing."""
+        changed, right = self._late
+        if now - changed <= RACE and move in right.get(seat, ()):
+            refused = self.game.refused(seat, move)
+            if refused is not None:
+                raise refused
+
+    # What happens by itself
+
+    def due(self) -> float | None:
+        """When something happens next, if nobody does anything."""
+        return min((due for due, _ in self._coming()), default=None)
+
+    def step(self, now: float) -> bool:
+        """Let the first thing that is due happen."""
+        coming = min(self._coming(), key=lambda item: item[0], default=None)
+        if coming is None or coming[0] > now:
+            return False
+        coming[1](now)
+        return True
+
+    def _coming(self) -> Iterator[tuple[float, Callable[[float], None]]]:
+        """Everything that will happen; of what is due at the same time, catches come first."""
+        for plan in self.waiting:
+            yield plan.due, lambda now, plan=plan: self._catch_now(plan, now)
+        for plan in self._plans.values():
+            yield plan.due, lambda now, plan=plan: self._react(plan, now)
+        if self._thinking is not None:
+            yield self._thinking, self._answer
+        if self.game.rules["catch_until"] == "next turn begins" and self._grace and self._owing:
+            yield max(self._owing.values()) + self._grace, self._begin_turn
+        if self.deadline is not None:
+            yield self.deadline, self._time_out
+
+    def _catch_now(self, plan: Plan, now: float) -> None:
+        self.waiting.remove(plan)
+        self._make(plan.seat, plan.move, now)
+
+    def _react(self, plan: Plan, now: float) -> None:
+        del self._plans[plan.seat]
+        if self._too_early(plan.move, now):
+            self._wait(plan.seat, plan.move)
+        else:
+            self._make(plan.seat, plan.move, now)
+
+    def _answer(self, now: float) -> None:
+        self._thinking = None
+        seat = self.game.to_act
+        self._make(seat, self.bots[seat].decide(self.game.view(seat)), now)
+
+    def _begin_turn(self, now: float) -> None:
+        self._make(self.game.view(None).turn, "turn begins", now)
+
+    def _time_out(self, now: float) -> None:
+        self._make(self.game.to_act, "timeout", now)
+
+    # Every move goes through here
+
+    def _make(self, seat: int, move: str, now: float) -> None:
+        self._settle_catches(seat, move, now)
+        right = self._right_cards()
+        try:
+            self.game.play(seat, move)
+        except IllegalMove as refused:
+            if refused.paid:
+                self._made(right, now)
+            raise
+        self._made(right, now)
+
+    def _made(self, right: dict[int, frozenset[str]], now: float) -> None:
+        self._keep(self.game.steps[-1])
+        if self._right_cards() != right:
+            self._late = (now, right)
+        self._look(now)
+
+    def _settle_catches(self, seat: int, move: str, now: float) -> None:
+        """A catch that waits is not lost: it comes before the act that would end its time."""
+        if move.partition(" ")[0] not in _ACTS:
+            return
+        ends_time = self.game.rules["catch_until"] != "while holding one"
+        for plan in list(self.waiting):
+            if ends_time or plan.move == f"catch {seat}":
+                self._catch_now(plan, now)
+
+    def _right_cards(self) -> dict[int, frozenset[str]]:
+        """The cards that each person could lay or throw in now."""
+        if not self.people or not self.game.rules["misplay_penalty"]:
+            return {}
+        return {
+            seat: frozenset(move for move in self.game.moves(seat) if move.split()[0] in ("play", "jump"))
+            for seat in self.people
+        }
+
+    # Looking at the table after something has changed
+
+    def _look(self, now: float) -> None:
+        table = self.game.view(None)
+        self._owing = {seat: self._owing.get(seat, now) for seat in table.catchable}
+        self.waiting = [plan for plan in self.waiting if int(plan.move.split()[1]) in self._owing]
+        asked = _what_is_asked(table)
+        if asked != self._asked:
+            self._asked, self._thinking = asked, None
+            self._set_deadline(table, now)
+        if self._thinking is None:
+            self._think(table, now)
+        for seat, bot in self.bots.items():
+            self._plan_reaction(seat, bot, now)
+
+    def _set_deadline(self, table: View, now: float) -> None:
+        seconds = float(str(self.game.rules["turn_seconds"]))
+        running = self.game.outcome is None and (self.game.to_act in self.people or table.phase == "slap")
+        self.deadline = now + seconds if seconds and running else None
+
+    def _think(self, table: View, now: float) -> None:
+        """If a bot is asked: when it will answer. Scores are left to people, if there are any."""
+        seat = self.game.to_act
+        if seat not in self.bots or self.game.over or table.phase == "slap":
+            return
+        if self.game.outcome is not None:
+            self._thinking = None if self.people else now + ROUND_PAUSE * self.pace
+            return
+        choices = len(answers(self.game.view(seat)))
+        level = LEVELS[self.players[seat].level]
+        self._thinking = now + self.pace * level.thinking_time(self._chance, choices)
+
+    def _plan_reaction(self, seat: int, bot: Bot, now: float) -> None:
+        """Keep a plan that still makes sense; else ask the bot."""
+        view = self.game.view(seat)
+        plan = self._plans.get(seat)
+        if plan is not None and plan.move in chances(view):
+            return
+        self._plans.pop(seat, None)
+        move = bot.react(view) if self.game.outcome is None else None
+        if move is not None:
+            delay = LEVELS[self.players[seat].level].reaction_time(self._chance)
+            self._plans[seat] = Plan(now + self.pace * delay, seat, move)
+
+
+def _what_is_asked(table: View) -> object:
+    """What the table looks like to whoever is asked; Uno calls and penalties do not change it."""
+    return (table.round, table.phase, table.turn, table.asked, table.pending, table.top, len(table.discard))

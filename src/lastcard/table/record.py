@@ -1,0 +1,129 @@
+"""The transcript of a game while it is played: every step is on the disk before anybody is shown it.
+
+A game that was left, or cut short by a crash, is a transcript without a hash; `resume` goes on with it. A
+last line that was only half written was never shown: it is dropped.
+"""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+from platformdirs import user_data_path
+
+from lastcard.bots.cast import LEVELS
+from lastcard.errors import LastCardError, TranscriptError
+from lastcard.files import file_error, read_text
+from lastcard.game import Game
+from lastcard.notation.transcript import Step, Transcript, parse_transcript
+from lastcard.replay import begin, to_the_end
+from lastcard.table.live import Player
+
+FOLDER_VARIABLE = "LASTCARD_DATA"
+
+
+def games_folder() -> Path:
+    """Where games are kept: a folder of the user's, or what LASTCARD_DATA names."""
+    given = os.environ.get(FOLDER_VARIABLE)
+    return (Path(given) if given else user_data_path("lastcard", appauthor=False)) / "games"
+
+
+class Record:
+    """A transcript that grows. Only one program at a time can hold it."""
+
+    def __init__(self, path: Path, head: str = "") -> None:
+        """With a head a new file, which must not exist; without one, to go on with a file."""
+        self.path = path
+        self._lock = FileLock(path.with_name(f"{path.name}.lock"))
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.acquire(timeout=0)
+            self._file = path.open("x" if head else "a", encoding="utf-8")
+            if head:
+                self._write(head)
+        except Timeout:
+            raise LastCardError("record-in-use", file=path) from None
+        except OSError as error:
+            self._lock.release()
+            raise file_error(path, error) from None
+
+    @classmethod
+    def of_game(cls, game: Game, players: list[Player], path: Path | None = None) -> "Record":
+        """A new record of a game that begins; by itself it finds a name."""
+        bots = {seat: player.level for seat, player in enumerate(players) if player.is_bot}
+        head = Transcript(game.rules, game.names, game.seed, game.dealer, bots=bots).head()
+        return cls(path or _new_path(game.rules.preset), head)
+
+    def keep(self, step: Step) -> None:
+        """Write a step down, to the disk."""
+        try:
+            self._write(f"{step}\n")
+        except OSError as error:
+            raise file_error(self.path, error) from None
+
+    def finish(self, game: Game) -> None:
+        """The game is over: its hash makes the transcript complete."""
+        self._write(f"hash: {game.hash()}\n")
+
+    def close(self) -> None:
+        """Let others have the file."""
+        self._file.close()
+        self._lock.release()
+        Path(self._lock.lock_file).unlink(missing_ok=True)
+
+    def _write(self, text: str) -> None:
+        self._file.write(text)
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+def resume(path: Path) -> tuple[Game, list[Player], Record]:
+    """An unfinished game as it was left."""
+    read_text(path, TranscriptError)  # a file that is none of ours is left alone
+    record = Record(path)
+    try:
+        transcript = _read_unfinished(path)
+        game = to_the_end(*begin(transcript))
+        _drop_half_a_line(path)
+    except TranscriptError as error:
+        record.close()
+        raise TranscriptError("error-in-file", file=path, why=error) from None
+    players = [Player(name, transcript.bots.get(seat, "")) for seat, name in enumerate(game.names)]
+    return game, players, record
+
+
+def _read_unfinished(path: Path) -> Transcript:
+    text = read_text(path, TranscriptError)
+    transcript = parse_transcript(text[: text.rfind("\n") + 1], finished=False)
+    if transcript.hash:
+        raise TranscriptError("record-finished")
+    unknown = set(transcript.bots.values()) - set(LEVELS)
+    if unknown:
+        raise TranscriptError("bot-unknown", bot=unknown.pop(), known=", ".join(LEVELS))
+    return transcript
+
+
+def _drop_half_a_line(path: Path) -> None:
+    content = path.read_bytes()
+    os.truncate(path, content.rfind(b"\n") + 1)
+
+
+def last_unfinished(folder: Path | None = None) -> Path | None:
+    """The unfinished game that was played last."""
+    folder = folder or games_folder()
+    found = sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime, reverse=True)
+    return next((path for path in found if not _is_finished(path)), None)
+
+
+def _is_finished(path: Path) -> bool:
+    lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    return any(line.startswith("hash:") for line in lines[-1:])
+
+
+def _new_path(preset: str) -> Path:
+    """A name that says when and what was played."""
+    stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{preset}"
+    path, number = games_folder() / f"{stem}.txt", 2
+    while path.exists():
+        path, number = games_folder() / f"{stem}-{number}.txt", number + 1
+    return path

@@ -1,0 +1,83 @@
+"""The terminal program: first the form, then the table."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import BindingType
+
+from lastcard.errors import LastCardError
+from lastcard.terminal.session import Session
+from lastcard.terminal.setup import RESUME, Plan, SetupScreen
+from lastcard.terminal.table_screen import TableScreen, TableTrouble
+
+Begin = Callable[[Plan], Session]
+Resume = Callable[[], Session] | None
+
+
+class LastCardApp(App[None]):
+    """Plays a session that was set up before, or asks for one first."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = []
+    CSS = """
+    Screen { background: #14171a; color: #e8e6e3; }
+    Form { background: #14171a; }
+    ModalScreen { align: center middle; background: #14171a; }
+    Question { background: #14171a 60%; }
+    .box { width: 60; max-width: 90%; height: auto; padding: 1 2; }
+    .box { border: round #7fd4c1; background: #20262b; }
+    .title { text-style: bold; color: #7fd4c1; margin-bottom: 1; }
+    .keys { margin-top: 1; color: #9aa0a6; }
+    """
+
+    def __init__(
+        self, begin: Begin, plan: Plan, session: Session | None = None, resume: Resume = None
+    ) -> None:
+        super().__init__()
+        self.resume = resume
+        self.begin = begin
+        self.plan = plan
+        self.session = session
+        self.trouble: LastCardError | None = None  # why the table is gone
+
+    def on_mount(self) -> None:
+        """To the table, if everything is known."""
+        if self.session:
+            self._play(self.session)
+        else:
+            self.push_screen(SetupScreen(self.plan, self.resume is not None), self._chosen)
+
+    def _chosen(self, plan: Plan | None) -> None:
+        if plan is None:
+            self.exit()
+            return
+        try:
+            if plan is RESUME and self.resume:
+                self._play(self.resume())
+            else:
+                self.plan = plan
+                self._play(self.begin(plan))
+        except LastCardError as error:
+            self.give_up(error)
+
+    def give_up(self, error: LastCardError) -> None:
+        """Nothing that was shown is lost, but the game cannot go on."""
+        self.trouble = error
+        self.exit()
+
+    def _play(self, session: Session) -> None:
+        self.session = session
+        self.push_screen(TableScreen(session), self._left)
+
+    def _left(self, how: str | None) -> None:
+        if self.session:
+            self.session.close()
+        if how == "again":
+            self._chosen(self.plan)
+        else:
+            self.exit()
+
+    def on_table_trouble(self, message: TableTrouble) -> None:
+        """The record cannot be written."""
+        self.give_up(message.error)

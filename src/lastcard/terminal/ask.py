@@ -1,0 +1,61 @@
+"""Small screens that lie over the table."""
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.events import Click, Key
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from lastcard.terminal.looks import clicked, on_click
+from lastcard.texts import text
+
+
+class Curtain(ModalScreen[None]):
+    """Hides the table while the keyboard goes from one person to the next."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.person = name
+
+    def compose(self) -> ComposeResult:
+        """Who is meant, and nothing else."""
+        with Vertical(classes="box"):
+            yield Static(text("curtain-title", name=self.person), classes="title")
+            yield Static(text("curtain-text", name=self.person))
+            yield Static(text("curtain-key"), classes="keys")
+
+    def on_key(self, event: Key) -> None:
+        """Enter opens it."""
+        event.stop()
+        if event.key == "enter":
+            self.dismiss(None)
+
+    def on_click(self) -> None:
+        """So does a click."""
+        self.dismiss(None)
+
+
+class Question(ModalScreen[bool]):
+    """Yes or no."""
+
+    def __init__(self, question: str) -> None:
+        super().__init__()
+        self.question = question
+
+    def compose(self) -> ComposeResult:
+        """The question, and the keys that answer it."""
+        with Vertical(classes="box"):
+            yield Static(self.question)
+            keys = Text().append(text("question-yes"), on_click("yes")).append("   ")
+            yield Static(keys.append(text("question-no"), on_click("no")), classes="keys")
+
+    def on_key(self, event: Key) -> None:
+        """Enter is yes, everything else is no."""
+        event.stop()
+        self.dismiss(event.key == "enter")
+
+    def on_click(self, event: Click) -> None:
+        """A click on one of the answers."""
+        if does := clicked(event):
+            self.dismiss(does[0] == "yes")

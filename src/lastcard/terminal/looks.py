@@ -1,0 +1,107 @@
+"""How cards look in a terminal: colour, letter and shape, so that hue is never the only sign."""
+
+from dataclasses import dataclass
+
+from rich.style import Style
+from rich.text import Text
+from textual.events import Click
+
+from lastcard.cards.text import COLOUR_LETTERS
+from lastcard.texts import text
+
+SHAPES = {"r": "●", "y": "▲", "g": "■", "b": "◆", "w": "✦"}
+# Background and foreground; they stay apart in grey and under every colour blindness.
+COLOURS = {
+    "r": ("#b3261e", "#ffffff"),
+    "y": ("#f2c230", "#1b1b1b"),
+    "g": ("#2e8b57", "#ffffff"),
+    "b": ("#1d4e9e", "#ffffff"),
+    "w": ("#000000", "#ffffff"),
+}
+# The same for cards that cannot be laid now.
+_PALE = {
+    "r": ("#3d201e", "#e5a19c"),
+    "y": ("#3a3319", "#dcc98d"),
+    "g": ("#1c3327", "#93c9ab"),
+    "b": ("#1a2740", "#a3bde8"),
+    "w": ("#2a2a2f", "#c0c0c8"),
+}
+_SYMBOLS = {"s": "S⊘", "r": "R⇄"}
+
+
+def symbol(card: str) -> str:
+    """What stands on a card beside its colour; the letter is the key that plays it."""
+    face = card.partition(":")[0]
+    return _SYMBOLS.get(face[1:], face[1:])
+
+
+def colour_of(card: str) -> str:
+    """The letter of the colour that counts, w for a black card without one."""
+    return card.partition(":")[2] or card[0]
+
+
+def card_style(card: str) -> Style:
+    """White or black on the card's colour."""
+    back, front = COLOURS[colour_of(card)]
+    return Style(color=front, bgcolor=back, bold=True)
+
+
+def on_click(action: str, *arguments: object) -> Style:
+    """Marks what a click on some text does; the screen that shows it looks there."""
+    return Style(meta={"does": (action, *arguments)})
+
+
+def clicked(event: Click) -> tuple[object, ...] | None:
+    """What the text under a click does."""
+    return event.style.meta.get("does")
+
+
+@dataclass(frozen=True)
+class Size:
+    """How large cards are drawn: columns and lines of one in the hand, and of the top card."""
+
+    columns: int
+    lines: int
+    top_columns: int
+    top_lines: int
+
+
+SMALL = Size(7, 1, 9, 5)
+LARGE = Size(9, 3, 15, 9)
+
+
+def hand_card(card: str, size: Size, playable: bool, marked: bool, click: Style) -> list[Text]:
+    """A card of the hand, line by line: in brackets if it can be laid, pale if not."""
+    letter = card[0]
+    inner = f"{SHAPES[letter]}{letter.upper()}{symbol(card)}"
+    left, right = ("»", "«") if marked else ("[", "]") if playable else (" ", " ")
+    back, front = _PALE[letter]
+    style = card_style(card) if playable else Style(color=front, bgcolor=back)
+    style += Style(reverse=marked and not playable) + click
+    lines = [" " * size.columns] * size.lines
+    lines[size.lines // 2] = f"{left}{inner:^{size.columns - 2}}{right}"
+    return [Text.assemble((line, style), " ") for line in lines]
+
+
+def top_card(card: str, size: Size) -> list[Text]:
+    """The card that the game goes on from, line by line."""
+    letter, style = colour_of(card), card_style(card)
+    corner, room = f"{SHAPES[letter]}{letter.upper()}", size.top_columns - 4
+    name = f"W{symbol(card)}" if card.startswith("w") else symbol(card)
+    lines = [""] * size.top_lines
+    lines[1], lines[size.top_lines // 2], lines[-2] = (
+        f"{corner:<{room}}",
+        f"{name:^{room}}",
+        f"{corner:>{room}}",
+    )
+    return [Text(f"  {line:<{room}}  ", style) for line in lines]
+
+
+def colour_sign(name: str | None) -> Text:
+    """A colour in words, with its shape."""
+    if name is None:
+        return Text("")
+    letter = name[0]
+    assert letter in COLOUR_LETTERS
+    back, front = COLOURS[letter]
+    return Text(f" {SHAPES[letter]} {text(f'colour-{name}')} ", Style(color=front, bgcolor=back, bold=True))

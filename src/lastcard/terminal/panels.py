@@ -1,0 +1,169 @@
+"""The parts of the table on the screen, each as a text made of a view."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from rich.style import Style
+from rich.text import Text
+
+from lastcard.cards.text import COLOUR_NAMES
+from lastcard.rules import Rules
+from lastcard.terminal.actions import Action, seat_key
+from lastcard.terminal.looks import SHAPES, Size, colour_sign, hand_card, on_click, top_card
+from lastcard.texts import text
+from lastcard.views.seat import View
+
+ACCENT = Style(color="#7fd4c1", bold=True)  # your turn
+DANGER = Style(color="#ff8a65", bold=True)  # cards are due, somebody can be caught
+QUIET = Style(color="#9aa0a6")
+_LABEL = 11
+_GROUPS = ("r", "y", "g", "b", "w")
+
+
+def head(view: View, rules: Rules, seconds: float | None) -> Text:
+    """The line on top: rules, round, what it goes to, the time that is left."""
+    line = Text(" ")
+    line.append(text("table-head", preset=rules.preset, round=view.round), ACCENT)
+    if rules["scoring"] != "none":
+        line.append(" · ").append(text("table-target", target=rules["target"]), QUIET)
+    if view.silence:
+        line.append(" · ").append(text("table-silence"), DANGER)
+    if seconds is not None:
+        line.append(" · ").append(
+            text("table-seconds", seconds=round(seconds)), DANGER if seconds < 5 else QUIET
+        )
+    return line
+
+
+def pile(view: View, size: Size) -> Text:
+    """The top card with its colour, what is due, the piles and the direction."""
+    card = top_card(view.top, size)
+    arrow = "↻" if view.direction == "clockwise" else "↺"
+    below = " ".join(["‹", *(_card_name(card) for card in view.discard[:-4:-1])]) if view.discard else ""
+    beside = [
+        colour_sign(view.colour),
+        Text(text("table-due", count=view.pending), DANGER) if view.pending else Text(""),
+        Text(text("table-pile", count=view.pile), QUIET),
+        Text(f"{arrow} {text(f'direction-{view.direction}')}", QUIET),
+        Text(below, QUIET),
+    ]
+    first = (size.top_lines - len(beside)) // 2
+    lines = [Text("")] * first + beside + [Text("")] * (size.top_lines - len(beside) - first)
+    return Text("\n").join(Text.assemble(left, "  ", right) for left, right in zip(card, lines, strict=True))
+
+
+def _card_name(card: str) -> str:
+    return f"{card[0].upper()}{card[1:]}"
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who sits at the table, and how that is shown."""
+
+    names: Sequence[str]
+    levels: Sequence[str]  # in words; empty for people
+    scored: bool
+
+
+def players(view: View, company: Company, lines: int, width: int) -> Text:
+    """One line for each seat; in two narrow columns where there are more than fit."""
+    if view.players <= lines:
+        return Text("\n").join(_player(view, company, seat, False) for seat in range(view.players))
+    half = (view.players + 1) // 2
+    both = []
+    for seat in range(half):
+        left = _player(view, company, seat, True)
+        right = _player(view, company, seat + half, True) if seat + half < view.players else Text("")
+        both.append(Text.assemble(left, " " * max(width // 2 - left.cell_len, 1), right))
+    return Text("\n").join(both)
+
+
+def _player(view: View, company: Company, seat: int, narrow: bool) -> Text:
+    over = view.phase in ("round over", "match over")
+    active = not over and seat == (view.turn if view.asked is None else view.asked)
+    room = 8 if narrow else 12
+    line = Text().append("▶" if active else " ", ACCENT)
+    line.append(f"{seat_key(seat)} ", QUIET)
+    line.append(f"{company.names[seat][:room]:<{room}}", ACCENT if seat == view.seat else Style(bold=active))
+    line.append(f"{view.sizes[seat]:>3}▮", DANGER if view.sizes[seat] == 1 else Style())
+    if company.scored:
+        line.append(f"{view.scores[seat]:>{4 if narrow else 6}}", QUIET if narrow else Style())
+        if over and not narrow:
+            line.append(f" ({view.points[seat]:+})", QUIET)
+    return line.append_text(_marks(view, company, seat, over, narrow))
+
+
+def _marks(view: View, company: Company, seat: int, over: bool, narrow: bool) -> Text:
+    """What is to be known of a seat: has called, can be caught, has won; else what kind of bot it is."""
+    if over:
+        won = "match-winner" if seat in view.match_winners else "winner" if seat in view.winners else ""
+        return Text(f" ★ {'' if narrow else text(f'mark-{won}')}" if won else "", ACCENT)
+    if seat in view.catchable and seat != view.seat:
+        return Text(f" !{'' if narrow else text('mark-catchable')}", DANGER + on_click("do", f"catch {seat}"))
+    if seat in view.called and view.sizes[seat] <= 1:
+        return Text(f" {text('mark-uno')}", ACCENT)
+    return Text("" if narrow else f" {company.levels[seat]}", QUIET)
+
+
+def hand(view: View, size: Size, marked: str | None, width: int) -> Text:
+    """The own hand, colour by colour; what can be laid is in brackets."""
+    if view.seat is None:
+        return Text("")
+    playable = playable_faces(view)
+    lines: list[Text] = []
+    for group in _GROUPS:
+        cards = [card for card in view.hand if card[0] == group]
+        drawn = [
+            hand_card(card, size, card in playable, _has_mark(cards, place, marked), on_click("card", card))
+            for place, card in enumerate(cards)
+        ]
+        lines += _rows(_label(group), drawn, max((width - _LABEL) // (size.columns + 1), 1))
+    return Text("\n").join(lines)
+
+
+def _label(group: str) -> Text:
+    name = "black" if group == "w" else next(name for name in COLOUR_NAMES if name[0] == group)
+    return Text(f" {SHAPES[group]} {text(f'colour-{name}'):<{_LABEL - 3}}"[:_LABEL], QUIET)
+
+
+def _has_mark(cards: Sequence[str], place: int, marked: str | None) -> bool:
+    """Of equal cards the first one has it."""
+    return cards[place] == marked and marked not in cards[:place]
+
+
+def _rows(label: Text, drawn: Sequence[list[Text]], room: int) -> Iterator[Text]:
+    """Cards beside each other, as many rows as they need."""
+    for start in range(0, len(drawn), room):
+        lines = list(zip(*drawn[start : start + room], strict=True))
+        for place, line in enumerate(lines):
+            named = start == 0 and place == len(lines) // 2
+            yield Text.assemble(label if named else " " * _LABEL, *line)
+
+
+def playable_faces(view: View) -> set[str]:
+    """The cards that can be laid now, in turn or out of it."""
+    moves = [move.split() for move in view.moves]
+    return {words[1].partition(":")[0] for words in moves if words[0] in ("play", "jump", "defend", "join")}
+
+
+def action_bar(shown: Iterable[Action], always: Iterable[tuple[str, str, str]]) -> Text:
+    """All keys with what they do; each can be clicked."""
+    bar = Text(" ")
+    for action in shown:
+        style = DANGER if action.urgent else Style(bold=True)
+        bar.append(f"{action.key} {action.label}", style + on_click("do", action.move)).append("   ")
+    for key, label, name in always:
+        bar.append(f"{key} {label}", QUIET + on_click(name)).append("   ")
+    return bar
+
+
+def log(sentences: Sequence[str], width: int, height: int) -> Text:
+    """The end of what happened, as much as there is room for; the newest stands out."""
+    from rich.console import Console  # noqa: PLC0415 - slow
+
+    console = Console(width=max(width, 10), color_system=None)
+    lines: list[Text] = []
+    for place, sentence in enumerate(sentences[-height:] if height else []):
+        newest = place == min(len(sentences), height) - 1
+        lines += Text(sentence, Style() if newest else QUIET).wrap(console, max(width, 10))
+    return Text("\n").join(lines[-height:])

@@ -1,0 +1,134 @@
+"""A game at one keyboard: the live table, its record, its clock, and who is looking.
+
+Both forms of play, the table on the screen and the one line by line, stand on this.
+"""
+
+import random
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from lastcard.bots import Hint, hint
+from lastcard.game import Game
+from lastcard.rules import Rules
+from lastcard.table import Clock, LiveTable, Player, Record
+from lastcard.views.events import Event
+from lastcard.views.seat import View
+from lastcard.views.words import events_words
+
+UNTOLD = ("dealt",)  # everybody sees the own hand
+
+
+class Session:
+    """`viewer` is the seat of whoever sits at the keyboard, None for somebody who only watches."""
+
+    def __init__(
+        self, game: Game, players: Sequence[Player], record: Record | None = None, pace: float = 1.0
+    ) -> None:
+        self.game = game
+        self.players = tuple(players)
+        self.record = record
+        self.clock = Clock()
+        seed = secrets.randbits(64) if record else game.seed
+        self.table = LiveTable(game, players, record.keep if record else (lambda _: None), seed, pace)
+        self.viewer: int | None = self.table.people[0] if self.table.people else None
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the table."""
+        return self.game.rules
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.players))
+
+    @property
+    def view(self) -> View:
+        """What the viewer may see."""
+        return self.game.view(self.viewer)
+
+    def submit(self, move: str) -> None:
+        """A move of the viewer."""
+        assert self.viewer is not None
+        self.table.submit(self.viewer, move, self.clock.now())
+        self._finish()
+
+    def step(self) -> bool:
+        """Let what is due happen, one thing at a time."""
+        happened = self.table.step(self.clock.now())
+        if happened:
+            self._finish()
+        return happened
+
+    def let_happen(self) -> bool:
+        """While time stands still: let the next thing happen at once; whether there is one."""
+        due = self.table.due()
+        if due is None:
+            return False
+        self.clock.skip_to(due)
+        return self.step()
+
+    def _finish(self) -> None:
+        if self.game.over and self.record:
+            self.record.finish(self.game)
+            self.close()
+
+    def seconds_to_wait(self) -> float | None:
+        """Until something happens by itself."""
+        due = self.table.due()
+        return None if due is None or self.clock.paused else max(0.0, due - self.clock.now())
+
+    def seconds_left(self) -> float | None:
+        """Of the time for the decision that is asked, if it has a limit."""
+        deadline = self.table.deadline
+        return None if deadline is None else max(0.0, deadline - self.clock.now())
+
+    def next_person(self) -> int | None:
+        """The person that the game waits for, if that is somebody else than the viewer."""
+        if self.game.outcome is not None or self.viewer is None:
+            return None
+        wanted = self.game.to_act
+        if self.view.phase == "slap":
+            if self.viewer not in self.view.slapped:
+                return None
+            late = [seat for seat in self.table.people if seat not in self.view.slapped]
+            wanted = late[0] if late else self.viewer
+        return wanted if wanted in self.table.people and wanted != self.viewer else None
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What happened, as the viewer may know it."""
+        found = [event for event in self.game.events_since(since) if event.kind not in UNTOLD]
+        return [event.seen_by(self.viewer) for event in found if self._is_told(event)]
+
+    def _is_told(self, event: Event) -> bool:
+        """Whose cards somebody was shown is nobody else's business."""
+        return event.kind != "shown" or event.seat == self.viewer
+
+    def sentences(self, since: int = 0) -> list[str]:
+        """The same in words."""
+        return events_words(self.events(since), self.game.names)
+
+    def hint(self) -> Hint | None:
+        """What the advice for players says, from what the viewer sees."""
+        return None if self.viewer is None else hint(self.view, self.rules, self.game.seed)
+
+    def close(self) -> None:
+        """Let go of the record; an unfinished game can be resumed."""
+        if self.record:
+            self.record.close()
+            self.record = None
+
+
+def new_session(
+    rules: Rules,
+    players: Sequence[Player],
+    seed: int | None = None,
+    file: Path | None = None,
+    pace: float = 1.0,
+) -> Session:
+    """Deal a new match, and begin its record."""
+    seed = secrets.randbits(48) if seed is None else seed
+    dealer = random.Random(seed).randrange(len(players))
+    game = Game(rules, [player.name for player in players], seed, dealer)
+    return Session(game, players, Record.of_game(game, list(players), file), pace)

@@ -1,0 +1,431 @@
+"""The table on the screen: looks, keys, and time."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.message import Message
+from textual.screen import Screen
+from textual.timer import Timer
+from textual.widgets import Static
+
+from lastcard.errors import LastCardError
+from lastcard.game import IllegalMove
+from lastcard.terminal import panels
+from lastcard.terminal.actions import Action, actions
+from lastcard.terminal.ask import Curtain, Question
+from lastcard.terminal.book_screen import BookScreen
+from lastcard.terminal.keys import FIRST_KEYS, card_move, read_card
+from lastcard.terminal.looks import LARGE, SMALL, clicked
+from lastcard.terminal.session import Session
+from lastcard.texts import text
+from lastcard.views.chances import answers
+from lastcard.views.seat import View
+from lastcard.views.words import card_words, move_words
+
+DOUBLE_TAP = 0.6  # seconds between two presses of the space bar that are one call
+WIDE = 110  # columns from which on the log stands beside the table
+TALL = 36  # lines from which on cards are drawn large
+
+
+class TableTrouble(Message):
+    """The game cannot go on: its record cannot be written."""
+
+    def __init__(self, error: LastCardError) -> None:
+        super().__init__()
+        self.error = error
+
+
+class TableScreen(Screen[str]):
+    """Shows a session and plays it. Ends with "again" or "leave"."""
+
+    CSS_PATH = "table.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.typed = ""  # the keys of a card, so far
+        self.verb = ""  # "pair", "jump" or "accuse", if that key came before
+        self.marked: str | None = None
+        self.message = Text("")
+        self.rules_named: tuple[str, ...] = ()  # by the last refusal
+        self._tapped = -1.0
+        self._shown = 0
+        self._timer: Timer | None = None
+
+    def compose(self) -> ComposeResult:
+        """The parts of the table."""
+        yield Static(id="head")
+        with Horizontal(id="body"):
+            with Vertical(id="main"):
+                with Horizontal(id="middle"):
+                    yield Static(id="pile")
+                    yield Static(id="players")
+                yield Static(id="log")
+                yield Static(id="message")
+                yield Static(id="hand")
+                yield Static(id="actions")
+            yield Static(id="side-log")
+
+    def on_mount(self) -> None:
+        """Begin."""
+        if self.session.rules["turn_seconds"]:
+            self.set_interval(0.5, self.show_head)
+        self.after_change()
+
+    def on_resize(self) -> None:
+        """Lay everything out anew."""
+        wide, tall = self.app.size.width >= WIDE, self.app.size.height >= TALL
+        self.set_class(wide, "wide")
+        self.set_class(wide and tall, "large")
+        self.call_after_refresh(self.show)
+
+    def on_screen_suspend(self) -> None:
+        """Somebody reads the rules, or passes the keyboard: time stands still."""
+        self.session.clock.pause()
+
+    def on_screen_resume(self) -> None:
+        """Go on."""
+        self.session.clock.go_on()
+        self.after_change()
+
+    # Time
+
+    def tick(self) -> None:
+        """What is due happens."""
+        try:
+            happened = self.session.step()
+        except LastCardError as error:  # the record cannot be written: nothing was shown, nothing is lost
+            self._give_up(error)
+            return
+        if happened:
+            self.after_change()
+        else:
+            self._schedule()
+
+    def _schedule(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+        seconds = self.session.seconds_to_wait()
+        self._timer = None if seconds is None else self.set_timer(seconds, self.tick)
+
+    def after_change(self) -> None:
+        """Something happened: show it, see whose turn it is at the keyboard, and wait for what comes."""
+        view = self.session.view
+        if self.marked not in view.hand:
+            self.marked = None
+        self._clear_message(view)
+        self.show()
+        self._schedule()
+        person = self.session.next_person()
+        if person is not None and self.app.screen is self:
+            self.take_over(person)
+
+    def _clear_message(self, view: View) -> None:
+        """What was said about the last move is out of date once the game went on."""
+        count = len(self.session.game.steps)
+        if count != self._shown:
+            self._shown = count
+            self.typed = self.verb = ""
+            self.message = self._prompt(view)
+            self.rules_named = ()
+        elif not self.message:
+            self.message = self._prompt(view)
+
+    def take_over(self, person: int) -> None:
+        """The hands are hidden before the keyboard goes to somebody else."""
+        self.session.viewer = None
+        self.show()
+        self.app.push_screen(Curtain(self.session.game.names[person]), lambda _: self._seat(person))
+
+    def _seat(self, person: int) -> None:
+        self.session.viewer = person
+        self._shown = -1
+        self.after_change()
+
+    # Looks
+
+    def show(self) -> None:
+        """Draw all of it."""
+        session, view = self.session, self.session.view
+        large = self.has_class("large")
+        size = LARGE if large else SMALL
+        self.show_head()
+        self._put("#pile", panels.pile(view, size))
+        self._put(
+            "#players", panels.players(view, self._company(), 10 if large else 5, self._room("#players"))
+        )
+        self._put("#message", self.message)
+        self._put("#hand", panels.hand(view, size, self.marked, self._room("#hand")))
+        self._put("#actions", panels.action_bar(self.actions(), self._always()))
+        sentences = session.sentences()
+        for name in ("#log", "#side-log"):
+            room = self.query_one(name, Static).content_size
+            self._put(name, panels.log(sentences, room.width, room.height))
+
+    def _put(self, name: str, content: Text) -> None:
+        self.query_one(name, Static).update(content)
+
+    def _company(self) -> panels.Company:
+        session = self.session
+        levels = [text(f"level-{player.level}") if player.level else "" for player in session.players]
+        scored = session.rules["scoring"] != "none" or int(str(session.rules["match_games"])) > 1
+        return panels.Company(session.game.names, levels, scored)
+
+    def show_head(self) -> None:
+        """The line that changes with the time."""
+        line = panels.head(self.session.view, self.session.rules, self.session.seconds_left())
+        self.query_one("#head", Static).update(line)
+
+    def _room(self, name: str) -> int:
+        return self.query_one(name, Static).content_size.width or self.app.size.width - 2
+
+    def _prompt(self, view: View) -> Text:
+        """What the game waits for, in one line."""
+        names = self.session.game.names
+        if view.phase in ("round over", "match over"):
+            winners = view.match_winners or view.winners
+            key = "prompt-match-over" if view.match_winners else "prompt-round-over"
+            return Text(text(key, names=", ".join(names[seat] for seat in winners)), panels.ACCENT)
+        asked = self.session.game.to_act
+        if view.phase == "slap" and view.seat is not None and view.seat not in view.slapped:
+            return Text(text("prompt-slap"), panels.DANGER)
+        if view.seat is None or asked != view.seat:
+            return Text(text("prompt-wait", name=names[asked]), panels.QUIET)
+        key = f"prompt-{view.phase}" if not view.pending or view.phase != "turn" else "prompt-owing"
+        other = names[view.turn]
+        return Text(text(key, count=view.pending, card=card_words(view.drawn), name=other), panels.ACCENT)
+
+    def actions(self) -> list[Action]:
+        """What has a key now."""
+        view = self.session.view
+        found = actions(view, self.session.rules, self.session.game.names)
+        if view.phase == "match over":
+            found.append(Action("a", text("do-again"), "again"))
+        return found
+
+    def _always(self) -> list[tuple[str, str, str]]:
+        view = self.session.view
+        found = []
+        if self.session.rules["double_play"] and any(len(move.split()) == 3 for move in answers(view)):
+            found.append(("p", text("do-pair"), "pair"))
+        if view.seat is not None:
+            found.append(("h", text("do-hint"), "hint"))
+        if len(self.session.table.people) > 1:
+            found.append(("⇥", text("do-change"), "change"))
+        if self.session.rules["table_talk_penalty"] and view.players > 2 and view.seat is not None:
+            found.append(("o", text("do-accuse"), "accuse"))
+        return [*found, ("?", text("do-rules"), "rulebook"), ("q", text("do-leave"), "leave")]
+
+    def say(self, words: str, danger: bool = False) -> None:
+        """A line for the player."""
+        self.message = Text(words, panels.DANGER if danger else panels.ACCENT)
+        self.show()
+
+    # Keys
+
+    def on_key(self, event: events.Key) -> None:
+        """Everything can be done by keys."""
+        key = event.character.lower() if event.character and event.character.isprintable() else event.key
+        event.stop()
+        event.prevent_default()
+        if key == "escape":
+            self._forget()
+        elif self.typed or (self.verb == "accuse" and key.isdigit()) or not self._command(key):
+            self._type(key)
+
+    def on_click(self, event: events.Click) -> None:
+        """And by the mouse: on cards, keys and marks."""
+        if does := clicked(event):
+            getattr(self, f"action_{does[0]}")(*does[1:])
+
+    def _command(self, key: str) -> bool:
+        """Keys that are complete by themselves; whether this was one."""
+        if key == " ":
+            self._tap()
+        elif key in ("left", "right", "up", "down"):
+            self._move_mark(-1 if key in ("left", "up") else 1)
+        elif key == "enter":
+            self._enter()
+        elif action := self._action(key):
+            self.action_do(action.move)
+        elif key in _NAMED:
+            getattr(self, f"action_{_NAMED[key]}")()
+        elif key == "u":
+            self.action_do("uno")
+        elif key.isdigit():
+            self.action_do(f"catch {(int(key) - 1) % 10}")
+        else:
+            return key not in FIRST_KEYS
+        return True
+
+    def _action(self, key: str) -> Action | None:
+        found = [action for action in self.actions() if action.key == key]
+        return found[0] if found and not self.verb else None
+
+    def _tap(self) -> None:
+        """Two taps on the table are as good as saying Uno (B19)."""
+        now = self.session.clock.now()
+        if 0 <= now - self._tapped <= DOUBLE_TAP:
+            self._tapped = -1.0
+            self.action_do("uno")
+        else:
+            self._tapped = now
+
+    def _enter(self) -> None:
+        if self.marked:
+            self.action_card(self.marked)
+        elif self.session.view.phase == "round over":
+            self.action_do("next")
+
+    def _move_mark(self, step: int) -> None:
+        cards = list(dict.fromkeys(self.session.view.hand))
+        if cards:
+            place = cards.index(self.marked) + step if self.marked in cards else (0 if step > 0 else -1)
+            self.marked = cards[place % len(cards)]
+            self.show()
+
+    def _forget(self) -> None:
+        self.typed = self.verb = ""
+        self.message = self._prompt(self.session.view)
+        self.show()
+
+    def _type(self, key: str) -> None:
+        """The next key of a card."""
+        if self.verb == "accuse":
+            self.verb = ""
+            self.action_do(f"accuse {(int(key) - 1) % 10}")
+            return
+        self.typed += key
+        reading = read_card(self.typed, self.session.view.hand)
+        if reading.card is not None:
+            self._lay(reading.card)
+        elif reading.expected:
+            self._ask_for_more(reading.expected)
+        else:
+            not_held, self.typed, self.verb = reading.not_held, "", ""
+            self.say(
+                text("typed-not-held", card=card_words(not_held)) if not_held else text("typed-nothing"), True
+            )
+
+    def _ask_for_more(self, expected: tuple[str, ...]) -> None:
+        colours = set(expected) <= set("rygb") and self.typed.startswith("w")
+        key = "typed-colour" if colours else "typed-more"
+        self.say(text(key, typed=self.typed.upper(), keys=" ".join(expected).upper()))
+
+    def _lay(self, card: str) -> None:
+        verb, self.typed, self.verb = self.verb, "", ""
+        move = card_move(self.session.view, self.session.rules, card, verb == "pair")
+        self.action_do(f"jump {card}" if verb == "jump" else move)
+
+    # What keys and clicks do
+
+    def action_card(self, card: str) -> None:
+        """A card was clicked, or chosen with the arrows; a black one is asked for its colour."""
+        self.marked = card
+        if card.startswith("w"):
+            self.typed = card
+            self._ask_for_more(tuple("rygb"))
+        else:
+            self._lay(card)
+
+    def action_do(self, move: str) -> None:
+        """Make a move of the viewer."""
+        if move == "again":
+            self.dismiss("again")
+            return
+        if move == "jump":  # with a black card: which colour?
+            self.verb, self.typed = "jump", self.session.view.top.partition(":")[0]
+            self._ask_for_more(tuple("rygb"))
+            return
+        if self.session.viewer is None:
+            return
+        try:
+            self.session.submit(move)
+        except IllegalMove as refused:
+            self._refused(refused)
+        except LastCardError as error:
+            self._trouble(error)
+        else:
+            self._done(move)
+
+    def _done(self, move: str) -> None:
+        if any(plan.move == move for plan in self.session.table.waiting):
+            self.say(text("catch-waits"))
+        else:
+            self.after_change()
+
+    def _refused(self, refused: IllegalMove) -> None:
+        if refused.paid:
+            self.after_change()
+        self.rules_named = refused.rules
+        words = text("refused-paid" if refused.paid else "refused", why=str(refused))
+        self.say(words, danger=True)
+
+    def _trouble(self, error: LastCardError) -> None:
+        """A text that is no move is said; what concerns the disk ends the game, which is kept."""
+        if error.key.startswith("file-"):
+            self._give_up(error)
+        else:
+            self.say(str(error), danger=True)
+
+    def _give_up(self, error: LastCardError) -> None:
+        self.session.close()
+        self.post_message(TableTrouble(error))
+
+    def action_pair(self) -> None:
+        """The next card is laid twice."""
+        self.verb = "pair"
+        self.say(text("typed-pair"))
+
+    def action_accuse(self) -> None:
+        """The next digit is who gave advice."""
+        self.verb = "accuse"
+        self.say(text("typed-accuse"))
+
+    def action_hint(self) -> None:
+        """What the advice for players says."""
+        hint = self.session.hint()
+        if hint is None:
+            self.say(text("hint-none"))
+            return
+        reasons = " ".join(text(f"hint-{reason}") for reason in hint.reasons)
+        move = move_words(hint.move, self.session.game.names)
+        self.say(text("hint", move=move, why=reasons))
+
+    def action_rulebook(self) -> None:
+        """The rules of this table, opened at the rule that was named last."""
+        self.app.push_screen(BookScreen(self.session.rules, self.rules_named))
+
+    def action_change(self) -> None:
+        """Somebody else wants the keyboard."""
+        people = self.session.table.people
+        if len(people) > 1 and self.session.viewer is not None:
+            place = people.index(self.session.viewer)
+            self.take_over(people[(place + 1) % len(people)])
+
+    def action_leave(self) -> None:
+        """Leave, after a question."""
+        if self.session.game.over:
+            self.dismiss("leave")
+            return
+
+        def answered(leave: bool | None) -> None:
+            if leave:
+                self.dismiss("leave")
+
+        self.app.push_screen(Question(text("leave-question")), answered)
+
+
+_NAMED = {
+    "h": "hint",
+    "?": "rulebook",
+    "tab": "change",
+    "q": "leave",
+    "p": "pair",
+    "o": "accuse",
+}

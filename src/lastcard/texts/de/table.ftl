@@ -1,0 +1,210 @@
+# Was am Tisch gesagt wird: Karten, Ereignisse, Ablehnungen.
+#
+# Wörterliste (English = Deutsch), damit die Wörter dieselben bleiben:
+#
+# accusation = Vorwurf                          move = Spielzug
+# action card = Aktionskarte                    next but one, second next = übernächste Person
+# amount (of a draw card) = Wert                number card = Zahlenkarte
+# announce Uno = Uno ankündigen                 opening card = Startkarte
+# answer a draw card = antworten                option = Option
+# at this table = an diesem Tisch               out of turn = außer der Reihe
+# bluff = Bluff, bluffen                        pair = Paar
+# call (Uno) = Uno sagen, Uno-Ruf               pass a debt on, deflect = weiterreichen
+# cards due, owed, debt = fällige Karten        penalty = Strafe, Strafkarten
+# catch = erwischen                             play, lay = legen
+# challenge = anzweifeln                        preset = Vorlage
+# current colour = geltende Farbe               reverse = Richtungswechsel
+# deal = Geben, austeilen                       rotate number = Weitergabezahl
+# dealer = wer gibt                             round = Runde
+# deck = Kartenspiel                            rule set = Regelwerk
+# defend, defence = abwehren, Abwehr            ruling = Festlegung
+# direction of play = Spielrichtung             score, total = Punktestand, Summe
+# discard pile = Ablagestapel                   seat = Platz
+# draw = ziehen                                 shed = abwerfen
+# draw card = Ziehkarte                         silence = Schweigen; silence number = Schweigezahl
+# draw pile = Ziehstapel                        sixty-nine = Neunundsechzig
+# first player = wer beginnt                    skip = Aussetzen; be skipped = aussetzen
+# fit = passen                                  slap = Schlag auf den Stapel; slap number = Schlagzahl
+# force play = Legezwang                        stack, stacking = stapeln
+# game (in a match without points) = Spiel      swap (hands) = tauschen, Tausch; swap number = Tauschzahl
+# game (of the simulator), match = Partie       symbol = Zeichen
+# go out = die letzte Karte legen               table talk = Vorsagen
+# hand = Hand, Handkarten                       target = Ziel
+# house rule = Hausregel                        turn = Zug, an der Reihe sein
+# identical = genau gleich                      twin (card) = Zwilling, Zwillingskarte
+# join (a sixty-nine) = mitmachen               victim = die getroffene Person
+# jump-in = Zwischenwurf, dazwischenwerfen      wild = Farbwahl; wild +4 = Farbwahl +4
+#
+# Karten heißen ohne Beugung "Rot 5", "Blau +2", "Grün Aussetzen"; mit Artikel "die +2", "die Farbwahl +4".
+# Namen stehen ohne Artikel und ohne Endung: "die Karten von { $other }". Wer spielt, ist "du", "wer ..."
+# oder "die Person"; "Spieler" steht nur in der Mehrzahl.
+
+## Karten
+
+card-hidden = eine Karte
+card-coloured = { $colour } { $symbol }
+card-wild = Farbwahl
+card-wild-plus = Farbwahl { $plus }
+card-declared = { $card } ({ $colour })
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+symbol-skip = Aussetzen
+symbol-reverse = Richtungswechsel
+direction-clockwise = im Uhrzeigersinn
+direction-counterclockwise = gegen den Uhrzeigersinn
+list-and = { $first } und { $last }
+
+## Plätze ohne Namen: am Tisch und in einer beschriebenen Stellung
+
+seat-name = Platz { $number }
+seat-described = Platz { $number }
+
+## Ereignisse: was geschehen ist, je ein Satz
+
+event-dealt = { $seat } bekommt { $card }.
+event-dealt-several = { $seat } bekommt { $count } Karten.
+event-opened = Die Startkarte ist { $card }.
+event-put-back = { $card } kann die Runde nicht eröffnen und kommt zurück in den Stapel.
+event-first = { $seat } beginnt die Runde.
+event-colour-set = { $seat } wählt { $colour }.
+event-played = { $count ->
+    [one] { $seat } legt { $card }.
+   *[other] { $seat } legt zweimal { $card }.
+}
+event-jumped = { $seat } wirft { $card } dazwischen.
+event-defended = { $seat } stoppt den Tausch mit { $card }.
+event-joined = { $seat } macht mit und legt { $card }.
+event-not-joined = { $seat } macht nicht mit.
+event-drew = { $seat } zieht { $card }.
+event-drew-several = { $seat } zieht { $count } Karten.
+event-reshuffled = { $count ->
+    [one] Eine abgelegte Karte wird zum neuen Ziehstapel.
+   *[other] { $count } abgelegte Karten werden gemischt und sind der neue Ziehstapel.
+}
+event-nothing-to-draw = Es gibt nichts zu ziehen; { $seat } muss passen.
+event-kept = { $seat } behält die Karte.
+event-took = { $count ->
+    [one] { $seat } nimmt die fällige Karte.
+   *[other] { $seat } nimmt die { $count } fälligen Karten.
+}
+event-skipped = { $seat } setzt aus.
+event-reversed = Jetzt geht es { $direction } weiter.
+event-owes = { $count ->
+    [one] Für { $seat } ist eine Karte fällig.
+   *[other] Für { $seat } sind { $count } Karten fällig.
+}
+event-challenged = { $seat } zweifelt die Karte von { $other } an.
+event-shown = { $seat } sieht { $card } auf der Hand von { $other }.
+event-bluffed = { $seat } hat geblufft.
+event-honest = { $seat } war ehrlich.
+event-called = { $count ->
+    [one] { $seat } sagt Uno.
+   *[other] { $seat } kündigt Uno an.
+}
+event-called-wrongly = { $seat } sagt grundlos Uno.
+event-caught = { $other } erwischt { $seat }: Uno vergessen!
+event-caught-wrongly = { $seat } will { $other } erwischen, aber ohne Grund.
+event-penalty = { $count ->
+    [0] { $seat } kommt ohne Strafe davon.
+    [one] { $seat } bekommt eine Strafkarte.
+   *[other] { $seat } bekommt { $count } Strafkarten.
+}
+event-misplayed = { $seat } legt { $card } gegen die Regeln und nimmt die Karte zurück.
+event-wants-swap = { $seat } möchte die Handkarten mit { $other } tauschen; { $other } darf das abwehren.
+event-swapped = { $seat } tauscht die Handkarten mit { $other }.
+event-not-swapped = { $seat } tauscht mit niemandem.
+event-rotated = Alle geben ihre Handkarten { $direction } einen Platz weiter.
+event-slap-opened = Schlagt auf den Stapel!
+event-slapped = { $seat } schlägt auf den Stapel.
+event-slapped-last = { $seat } war zu langsam.
+event-slapped-wrongly = { $seat } schlägt zur falschen Zeit auf den Stapel.
+event-silence-began = Das Schweigen beginnt.
+event-silence-ended = Das Schweigen ist vorbei.
+event-spoke = { $seat } redet.
+event-sixty-nine = { $seat } macht eine Neunundsechzig in { $colour }.
+event-sixty-nine-failed = { $count ->
+    [one] Nur eine Person hat mitgemacht, nötig waren { $needed }.
+   *[other] Nur { $count } haben mitgemacht, nötig waren { $needed }.
+}
+event-dumped = { $count ->
+    [one] { $seat } wirft { $card } ab.
+   *[other] { $seat } wirft { $count }-mal { $card } ab.
+}
+event-not-dumped = { $seat } wirft nichts ab.
+event-accused = { $seat } wirft { $other } Vorsagen vor.
+event-agreed = { $seat } stimmt zu.
+event-disagreed = { $seat } stimmt dagegen.
+event-upheld = Der Vorwurf gegen { $seat } gilt.
+event-dismissed = Der Vorwurf gegen { $seat } gilt nicht.
+event-went-out = { $seat } hat keine Karten mehr und gewinnt die Runde!
+event-stalemate = Niemand kann mehr legen oder ziehen; es gewinnt, wer die wenigsten Punkte auf der Hand hat.
+event-points = { $seat }: { $count } in dieser Runde, { $score } insgesamt.
+event-round-over = Runde { $count } ist zu Ende.
+event-timed-out = Für { $seat } ist die Zeit um.
+event-match-over = Die Partie ist zu Ende. Der Sieg geht an { $winners }.
+
+## Ablehnungen: warum ein Spielzug nicht erlaubt ist
+
+refusal-not-held = Diese Karte hast du nicht auf der Hand.
+refusal-no-such-seat = Dort sitzt niemand.
+refusal-round-is-over = Die Runde ist zu Ende; beginne die nächste.
+refusal-round-is-running = Die Runde läuft noch.
+refusal-match-is-over = Die Partie ist zu Ende.
+refusal-deck-too-small = Die Karten reichen nicht, um allen so viele auszuteilen.
+refusal-not-your-turn = Du bist nicht an der Reihe.
+refusal-decide-first = Zuerst muss etwas anderes entschieden werden.
+refusal-not-asked = Diese Frage geht nicht an dich.
+refusal-does-not-fit = Die Karte passt weder zur Farbe noch zum Zeichen der obersten Karte.
+refusal-only-the-drawn-card = Nach dem Ziehen darfst du nur die gezogene Karte legen, und nur sie allein.
+refusal-no-pairs = Zwei Karten auf einmal legt man an diesem Tisch nicht.
+refusal-pair-not-identical = Zwei Karten auf einmal müssen genau gleich sein.
+refusal-wild-on-black-plus = Eine einfache Farbwahl darf nicht auf eine schwarze Ziehkarte.
+refusal-black-last-card = Die letzte Karte darf nicht schwarz sein.
+refusal-four-has-colour = Die Farbwahl +4 darf nur legen, wer keine Karte der geltenden Farbe hat.
+refusal-four-has-alternative = Die Farbwahl +4 darf nur legen, wer außer schwarzen Karten nichts legen könnte.
+refusal-take-first = Es sind Karten fällig: Nimm sie, oder lege eine Karte, die als Antwort gilt.
+refusal-no-stacking = Ziehkarten werden an diesem Tisch nicht gestapelt.
+refusal-stack-not-listed = Diese Ziehkarte darf nicht auf die oberste gestapelt werden.
+refusal-stack-wrong-colour = Eine farbige Ziehkarte muss die geltende Farbe haben oder den gleichen Wert wie die oberste Karte.
+refusal-no-deflecting = Mit dieser Karte reicht man an diesem Tisch keine fälligen Karten weiter.
+refusal-not-deflectable = Weiterreichen lässt sich nur eine farbige +2.
+refusal-deflect-does-not-fit = Zum Weiterreichen brauchst du eine Karte, die zur obersten passt.
+refusal-nothing-pending = Es sind keine Karten fällig.
+refusal-can-play = Du darfst nur ziehen, wenn du keine Karte legen kannst.
+refusal-nothing-to-draw = Es gibt nichts zu ziehen, und du kannst eine Karte legen.
+refusal-must-play-drawn = Die gezogene Karte passt und muss gelegt werden.
+refusal-nothing-drawn = Es gibt keine gezogene Karte, über die du entscheiden kannst.
+refusal-no-challenges = An diesem Tisch wird nicht angezweifelt.
+refusal-nothing-to-challenge = Es gibt keine Farbwahl +4 anzuzweifeln, oder es ist zu spät dafür.
+refusal-not-the-victim = Anzweifeln darf nur, wer von der Karte getroffen wurde.
+refusal-own-card = Die eigene Karte zweifelt man nicht an.
+refusal-wrong-call = Uno sagst du mit genau einer Karte auf der Hand, oder, wo man es ankündigt, vor dem Legen, nach dem nur eine bleibt.
+refusal-no-catching = Ein vergessenes Uno kostet an diesem Tisch nichts.
+refusal-catch-self = Niemand erwischt sich selbst.
+refusal-wrong-catch = Hier gibt es nichts zu erwischen: nicht genau eine Karte, Uno schon gesagt oder zu spät.
+refusal-catch-too-early = Solange der Tausch nicht abgeschlossen ist, kann niemand erwischt werden.
+refusal-no-jump-in = An diesem Tisch wirft niemand dazwischen.
+refusal-jump-not-black = Schwarze Karten wirft man an diesem Tisch nicht dazwischen.
+refusal-jump-not-identical = Dazwischenwerfen darfst du nur eine Karte, die genau gleich ist wie die oberste.
+refusal-jump-too-late = Für einen Zwischenwurf ist es zu spät.
+refusal-nothing-to-swap = Es gibt keinen Tausch zu entscheiden.
+refusal-swap-self = Such dir jemand anderen zum Tauschen aus.
+refusal-must-swap = Der Tausch ist Pflicht: Such dir jemanden aus.
+refusal-nothing-to-defend = Es gibt keinen Tausch abzuwehren.
+refusal-wrong-defence-card = Nur eine Karte mit der Tauschzahl stoppt einen Tausch.
+refusal-no-slapping = An diesem Tisch wird nicht auf den Stapel geschlagen.
+refusal-wrong-slap = Gerade soll niemand auf den Stapel schlagen.
+refusal-no-silence = Es gibt kein Schweigen zu brechen.
+refusal-no-sixty-nine = Gerade läuft keine Neunundsechzig.
+refusal-wrong-join-card = Zum Mitmachen brauchst du eine 6 oder eine 9 der Farbe.
+refusal-dump-all-or-none = Wirf alle Karten der Farbe ab oder keine.
+refusal-no-accusations = Vorsagen ist an diesem Tisch erlaubt.
+refusal-accuse-self = Niemand beschuldigt sich selbst.
+refusal-accuse-two-players = Zu zweit ist niemand da, der abstimmen könnte.
+refusal-accusation-open = Über einen anderen Vorwurf wird noch abgestimmt.
+refusal-no-vote = Es gibt nichts, worüber du abstimmen kannst.
+refusal-no-colour-asked = Es ist keine Farbe zu wählen.
+refusal-no-turn-clock = An diesem Tisch hat man für einen Zug so viel Zeit, wie man will.
+refusal-no-catch-clock = Gerade gibt es niemanden, den die Uhr davor retten könnte, erwischt zu werden.

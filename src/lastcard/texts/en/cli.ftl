@@ -1,0 +1,55 @@
+# What the commands print.
+
+# Before a remark on standard error.
+note = note: { $note }
+lang-unknown = no such language: '{ $given }' (there are { $known })
+
+## rules
+
+rules-same = The same rules.
+
+## watch
+
+watch-begins = { $names } play by { $preset }. Seed { $seed }.
+# $settings are options with their values.
+watch-begins-changed = { $names } play by { $preset } with { $settings }. Seed { $seed }.
+watch-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+watch-written = Written to { $file }.
+
+## replay
+
+replay-right = { $moves ->
+    [one] { $file }: 1 move, all within the rules; the hash { $hash } is right.
+   *[other] { $file }: { $moves } moves, all within the rules; the hash { $hash } is right.
+}
+
+## referee: $why is the reason with its rules, $events what happened, in sentences
+
+referee-refused = refused: { $why }
+referee-refused-and-paid = refused: { $why } (and pays for the attempt)
+referee-refused-unexpectedly = expected to be accepted, but it is refused: { $why }
+referee-refused-unexpectedly-and-paid = expected to be accepted, but it is refused: { $why } (and pays for the attempt)
+referee-accepted-unexpectedly = expected to be refused, but it is accepted: { $events }
+referee-all-hold = every line holds
+# $content is the line of the script, $said what is so.
+referee-does-not-hold = line { $line } does not hold: '{ $content }': { $said }
+
+## referee: what is so. $fact is its word in the script (turn, hand 0), which is not translated
+
+fact-is = { $fact } is { $value }
+fact-are = { $fact } are { $values }
+fact-drew = seat { $seat } drew { $cards }
+fact-no-colour = colour is not declared
+fact-can = it can
+fact-cannot = it cannot: { $why }
+fact-called = seat { $seat } has called
+fact-not-called = seat { $seat } has not called
+fact-silence = there is silence
+fact-no-silence = there is no silence
+fact-round-over = the round is over
+fact-round-running = the round is running
+fact-match-over = the match is over
+fact-match-running = the match is running

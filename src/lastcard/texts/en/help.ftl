@@ -1,0 +1,71 @@
+# What `--help` says of commands and of what they take. Names, values and file endings are not translated.
+
+## The program
+
+help-lastcard = The shedding card game that everybody knows, by everybody's rules.
+help-version = Show the version.
+help-lang = The language to speak; the system's if it is not given.
+
+## What several commands take
+
+help-preset = A preset, a .toml file with rules, or a rule code.
+help-sets = Set an option otherwise; may be given several times.
+help-files = A .toml file with options to lay over the preset.
+help-players = How many sit at the table, 2 to 10.
+help-games = Games to play; a game is a whole match.
+help-bots = Who plays: random, random-any, tips, or tips:wilds+high+stop+colour+challenge with some of its advice. The last one takes the seats that are left.
+help-alertness = How many chances to react a seat notices, 0 to 1; one for all or by seat.
+help-seed = The same seed gives the same games, on any machine.
+help-threads = 0: as many as there are processors.
+help-json = Print JSON.
+help-csv = Print CSV, a line for every figure.
+help-plot-file = Draw how long rounds are (.svg, .png or .pdf).
+help-engine = auto begins interpreted if nothing is compiled yet, and goes on compiled as soon as it is.
+
+## rules
+
+help-rules = Look at rule sets, compare them, pass them on.
+help-rules-list = The presets, a sentence each.
+help-rules-show = Every option of a rule set with its value, the ledger rules behind it, and where it was set.
+help-rules-diff = The options in which two rule sets differ.
+help-rules-diff-first = A preset, a .toml file with rules, or a rule code.
+help-rules-diff-second = The rule set to compare it with.
+help-rules-code = A short code that reproduces a rule set, one line for each.
+help-rules-code-presets = Presets, .toml files or codes.
+help-rules-decode = The rule set behind a code: its preset, and what differs from it.
+help-rules-decode-code = A rule code.
+help-rules-explain = What a rule number means and which options express it; or what an option decides.
+help-rules-explain-rules = Rule numbers or options.
+
+## watch
+
+help-watch = Watch bots play a game, move by move.
+help-watch-players = How many bots sit down, 2 to 10.
+help-watch-seed = The same seed gives the same game.
+help-watch-rounds = Stop after so many rounds; 0: the whole match.
+help-watch-delay = Seconds between moves.
+help-watch-open-hands = Show drawn cards and hands.
+help-watch-save = Write the transcript to this file.
+
+## referee
+
+help-referee = Play scenario files and say, line by line, what happened and which rule forbids what was refused.
+help-referee-files = Scenario files.
+help-referee-preset = Judge by this rule set in place of the file's.
+help-referee-as-json = One JSON object a file.
+
+## replay
+
+help-replay = Step through a transcript in words, and check that it follows the rules to its final hash.
+help-replay-file = A transcript.
+help-replay-seat = Only what this seat could see.
+help-replay-step = Wait for Enter before each move.
+help-replay-quiet = Only check it.
+
+## simulate, compare, warmup
+
+help-simulate = Play many games and report what happens in them, with 95 % intervals.
+help-compare = Play the same number of games by several rule sets and put the figures side by side.
+help-compare-rule-sets = Presets, .toml files or codes; settings follow after commas: guide,jump_in=all
+help-warmup = Compile the engine for simulations and bots that look ahead; it is kept for later runs.
+help-warmup-quiet = Say nothing but errors.

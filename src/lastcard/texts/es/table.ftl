@@ -1,0 +1,192 @@
+# Lo que se dice en la mesa: cartas, sucesos, negativas.
+
+# Glosario para quien traduzca más adelante (inglés = español). Se habla de tú, sin género para los nombres.
+# deck = baraja; draw pile = mazo; discard pile, pile = pozo; discards = descartes
+# first player = quien empieza; next player = quien sigue; refused = no se permite
+# hand = mano; seat = asiento; turn = turno; table = mesa; deal = reparto; dealer = quien reparte
+# round = ronda; match = partida; game (inside a match) = juego; score, total = total; target = meta
+# rule set = reglamento; preset = reglamento (de serie); option = opción; house rule = regla de la casa; ruling = decisión
+# to play, to lay = jugar; to throw in = echar; to draw = robar; to take (what is due) = llevarse
+# to fit, a match = encajar; stuck = sin jugada; honestly = sin farol; to go out = quedarse sin cartas
+# to owe, cards due = deber, cartas pendientes; debt = deuda; penalty = castigo
+# top card = carta de arriba; opening card = carta inicial; drawn card = carta robada
+# wild = comodín; plain wild = comodín simple; wild +4 = comodín +4; black card = carta negra
+# draw card = carta de robo; coloured draw card = carta de robo de color; action = carta de acción
+# skip = salto; reverse = cambio de sentido; colour in force = color que vale
+# stacking, accumulation = acumular; to answer = responder; to deflect, to pass on = desviar
+# jump-in, cut = colarse (verbo y título); twin cards = cartas gemelas; pair, double play = pareja
+# to swap hands = cambiar la mano; swap = intercambio; to rotate, to pass hands on = pasar las manos
+# to say, call Uno = decir Uno; to announce = anunciar; to catch = pillar
+# bluff = farol; to challenge, challenge = desafiar, desafío; victim = víctima, quien recibe la carta
+# slap = palmada; silence = silencio; sixty-nine = sesenta y nueve; to join = sumarse; to shed = deshacerse
+# table talk = dar consejos; to accuse = acusar; misplay = jugada indebida; force play = juego forzado
+
+## Cartas
+
+card-hidden = una carta
+card-coloured = { $symbol } { $colour }
+card-wild = comodín
+card-wild-plus = comodín { $plus }
+card-declared = { $card } ({ $colour })
+colour-red = rojo
+colour-yellow = amarillo
+colour-green = verde
+colour-blue = azul
+symbol-skip = salto
+symbol-reverse = cambio de sentido
+direction-clockwise = en el sentido del reloj
+direction-counterclockwise = en sentido contrario al del reloj
+list-and = { $first } y { $last }
+
+## Asientos sin nombre: en una mesa, y en una posición descrita
+
+seat-name = Asiento { $number }
+seat-described = asiento { $number }
+
+## Sucesos: lo que ha pasado, una frase para cada uno
+
+event-dealt = { $seat } recibe { $card }.
+event-dealt-several = { $seat } recibe { $count } cartas.
+event-opened = La primera carta es un { $card }.
+event-put-back = Con un { $card } no se puede abrir la ronda; la carta vuelve al mazo.
+event-first = { $seat } empieza la ronda.
+event-colour-set = { $seat } elige el { $colour }.
+event-played = { $count ->
+    [one] { $seat } juega un { $card }.
+   *[other] { $seat } juega dos cartas gemelas: { $card }.
+}
+event-jumped = { $seat } se cuela con un { $card }.
+event-defended = { $seat } detiene el intercambio con un { $card }.
+event-joined = { $seat } se suma con un { $card }.
+event-not-joined = { $seat } no se suma.
+event-drew = { $seat } roba { $card }.
+event-drew-several = { $seat } roba { $count } cartas.
+event-reshuffled = { $count ->
+    [one] Una carta del pozo pasa a ser el nuevo mazo.
+   *[other] Se barajan { $count } cartas del pozo y forman el nuevo mazo.
+}
+event-nothing-to-draw = No queda nada que robar; { $seat } pasa.
+event-kept = { $seat } se queda con la carta.
+event-took = { $count ->
+    [one] { $seat } se lleva la carta pendiente.
+   *[other] { $seat } se lleva las { $count } cartas pendientes.
+}
+event-skipped = { $seat } pierde el turno.
+event-reversed = Ahora se juega { $direction }.
+event-owes = { $count ->
+    [one] { $seat } debe una carta.
+   *[other] { $seat } debe { $count } cartas.
+}
+event-challenged = { $seat } desafía a { $other }.
+event-shown = { $other } muestra { $card } a { $seat }.
+event-bluffed = Era un farol de { $seat }.
+event-honest = No era un farol: { $seat } ha jugado limpio.
+event-called = { $count ->
+    [one] { $seat } dice Uno.
+   *[other] { $seat } anuncia Uno.
+}
+event-called-wrongly = { $seat } dice Uno sin motivo.
+event-caught = { $other } pilla a { $seat }, que no ha dicho Uno.
+event-caught-wrongly = { $seat } intenta pillar a { $other } sin motivo.
+event-penalty = { $count ->
+    [0] { $seat } se libra del castigo.
+    [one] { $seat } recibe un castigo de una carta.
+   *[other] { $seat } recibe un castigo de { $count } cartas.
+}
+event-misplayed = { $seat } juega { $card } contra las reglas, y la carta vuelve a su mano.
+event-wants-swap = { $seat } quiere cambiar su mano por la de { $other }, que puede defenderse.
+event-swapped = { $seat } cambia su mano por la de { $other }.
+event-not-swapped = { $seat } no cambia su mano con nadie.
+event-rotated = Todas las manos pasan al asiento siguiente, { $direction }.
+event-slap-opened = ¡Palmada en el pozo!
+event-slapped = { $seat } da su palmada en el pozo.
+event-slapped-last = { $seat } llega tarde a la palmada.
+event-slapped-wrongly = { $seat } da una palmada cuando no toca.
+event-silence-began = Empieza el silencio.
+event-silence-ended = Se acabó el silencio.
+event-spoke = { $seat } habla.
+event-sixty-nine = { $seat } hace un sesenta y nueve en { $colour }.
+event-sixty-nine-failed = { $count ->
+    [one] Solo ha participado una persona y hacían falta { $needed }.
+   *[other] Solo han participado { $count } personas y hacían falta { $needed }.
+}
+event-dumped = { $count ->
+    [one] { $seat } se deshace de un { $card }.
+   *[other] { $seat } se deshace de { $count } cartas iguales: { $card }.
+}
+event-not-dumped = { $seat } no se deshace de nada.
+event-accused = { $seat } acusa a { $other } de dar consejos.
+event-agreed = { $seat } está de acuerdo.
+event-disagreed = { $seat } no está de acuerdo.
+event-upheld = La mesa acepta la acusación contra { $seat }.
+event-dismissed = La mesa rechaza la acusación contra { $seat }.
+event-went-out = ¡{ $seat } se queda sin cartas y gana la ronda!
+event-stalemate = Ya nadie puede jugar ni robar; gana quien tiene menos puntos en la mano.
+event-points = { $seat }: { $count } en esta ronda, { $score } en total.
+event-round-over = La ronda { $count } ha terminado.
+event-timed-out = A { $seat } se le acaba el tiempo.
+event-match-over = La partida ha terminado. La victoria es para { $winners }.
+
+## Negativas: por qué una jugada no está permitida
+
+refusal-not-held = No tienes esa carta.
+refusal-no-such-seat = Ahí no se sienta nadie.
+refusal-round-is-over = La ronda ha terminado; pide la siguiente.
+refusal-round-is-running = La ronda todavía no ha terminado.
+refusal-match-is-over = La partida ha terminado.
+refusal-deck-too-small = La baraja no alcanza para repartir tantas manos de ese tamaño.
+refusal-not-your-turn = No es tu turno.
+refusal-decide-first = Antes hay que decidir otra cosa.
+refusal-not-asked = Esta pregunta no es para ti.
+refusal-does-not-fit = La carta no encaja ni por color ni por símbolo con la de arriba.
+refusal-only-the-drawn-card = Después de robar solo puedes jugar la carta robada, y sin pareja.
+refusal-no-pairs = En esta mesa no se juegan dos cartas a la vez.
+refusal-pair-not-identical = Dos cartas a la vez tienen que ser idénticas.
+refusal-wild-on-black-plus = Un comodín simple no va sobre una carta de robo negra.
+refusal-black-last-card = La última carta no puede ser negra.
+refusal-four-has-colour = El comodín +4 es solo para quien no tiene ninguna carta del color que vale.
+refusal-four-has-alternative = El comodín +4 es solo para quien no puede jugar nada más que una carta negra.
+refusal-take-first = Hay cartas pendientes: responde con una carta que valga como respuesta, o llévatelas.
+refusal-no-stacking = En esta mesa no se responde a una carta de robo con otra.
+refusal-stack-not-listed = Esta carta de robo no va sobre la otra.
+refusal-stack-wrong-colour = Una carta de robo de color debe tener el color que vale, o la misma cantidad que la carta de arriba.
+refusal-no-deflecting = En esta mesa, esta carta no desvía las cartas de robo.
+refusal-not-deflectable = Solo se puede desviar un +2 de color.
+refusal-deflect-does-not-fit = La carta que desvía la deuda tiene que encajar con la de arriba.
+refusal-nothing-pending = No hay cartas pendientes.
+refusal-can-play = Solo puedes robar cuando no tienes ninguna carta para jugar.
+refusal-nothing-to-draw = No queda nada que robar, y tienes una carta para jugar.
+refusal-must-play-drawn = La carta robada encaja y hay que jugarla.
+refusal-nothing-drawn = No hay ninguna carta robada sobre la que decidir.
+refusal-no-challenges = En esta mesa no se desafía.
+refusal-nothing-to-challenge = No hay ningún comodín +4 que desafiar, o ya es tarde para hacerlo.
+refusal-not-the-victim = Solo puede desafiar quien recibe la carta.
+refusal-own-card = No puedes desafiar tu propia carta.
+refusal-wrong-call = Uno se dice con una sola carta en la mano o, donde se anuncia, con la jugada que te deja una.
+refusal-no-catching = En esta mesa, olvidar el Uno no cuesta nada.
+refusal-catch-self = Solo puedes pillar a otra persona.
+refusal-wrong-catch = No hay nada que pillar: tiene más de una carta, o ya ha dicho Uno, o es tarde.
+refusal-catch-too-early = No se puede pillar a nadie hasta que se resuelva el intercambio.
+refusal-no-jump-in = En esta mesa no vale colarse.
+refusal-jump-not-black = En esta mesa no vale colarse con cartas negras.
+refusal-jump-not-identical = Para colarte necesitas una carta idéntica a la de arriba.
+refusal-jump-too-late = Ya es tarde para colarse.
+refusal-nothing-to-swap = No hay ningún intercambio que decidir.
+refusal-swap-self = Elige a otra persona para cambiar la mano.
+refusal-must-swap = El intercambio es obligatorio: elige a alguien.
+refusal-nothing-to-defend = No hay ningún intercambio del que defenderse.
+refusal-wrong-defence-card = Solo una carta con el número de intercambio detiene un intercambio.
+refusal-no-slapping = En esta mesa no se dan palmadas en el pozo.
+refusal-wrong-slap = Ahora no toca dar palmada.
+refusal-no-silence = No hay ningún silencio que romper.
+refusal-no-sixty-nine = No hay ningún sesenta y nueve en marcha.
+refusal-wrong-join-card = Para sumarte necesitas un 6 o un 9 de ese color.
+refusal-dump-all-or-none = Deshazte de todas las cartas del color, o de ninguna.
+refusal-no-accusations = En esta mesa se pueden dar consejos.
+refusal-accuse-self = Solo puedes acusar a otra persona.
+refusal-accuse-two-players = Entre dos no queda nadie que vote.
+refusal-accusation-open = Todavía se está votando otra acusación.
+refusal-no-vote = No tienes nada que votar.
+refusal-no-colour-asked = No hay que elegir ningún color.
+refusal-no-turn-clock = En esta mesa los turnos no tienen límite de tiempo.
+refusal-no-catch-clock = El reloj no limita ahora el tiempo para pillar a nadie.

@@ -1,0 +1,51 @@
+"""Rule sets to make rulebooks of: the presets, random ones, and decks that lack all sorts of cards."""
+
+import random
+from functools import cache
+
+from lastcard.errors import RulesError
+from lastcard.rulebook import FORMATS, Book, rulebook
+from lastcard.rules import OPTIONS, PRESETS, Rules, load_rules
+from tests.property.rule_sets import covering_rule_sets, random_rules
+
+ODD_DECKS = (
+    "double",
+    "0-9*2",
+    "1-9*3 s*2 r*2",
+    "1-5 w*4 w+1*2",
+    "r5=2 g3=1",
+    "2-8*2 +2*3 +4*2 w+2*4",
+    "6*4 9*4 r*2 w+4*6",
+    "1-9 w+4*5",
+    "s r +2 w w+4",
+)
+
+
+def with_deck(deck: str, chance: random.Random) -> Rules:
+    """Random rules for a deck."""
+    while True:
+        values = {option.name: chance.choice(option.kind.samples()) for option in OPTIONS}
+        try:
+            return load_rules(chance.choice(PRESETS), {**values, "deck": deck})
+        except RulesError:
+            continue
+
+
+@cache
+def rule_sets() -> tuple[Rules, ...]:
+    """A few hundred rule sets; every pair of values is among them."""
+    chance = random.Random(7)
+    odd = [with_deck(deck, chance) for deck in ODD_DECKS for _ in range(6)]
+    drawn = [random_rules(chance) for _ in range(110)]
+    return (*(load_rules(preset) for preset in PRESETS), *covering_rule_sets(), *odd, *drawn)
+
+
+@cache
+def books() -> tuple[tuple[Rules, Book], ...]:
+    """Their rulebooks in English."""
+    return tuple((rules, rulebook(rules, "en")) for rules in rule_sets())
+
+
+def flat(book: Book, format: str = "text") -> str:
+    """A rulebook in one line."""
+    return " ".join(FORMATS[format](book).split())
