@@ -1,8 +1,9 @@
-"""Reading what users give us: a text or a number, or one clear line about why it is none."""
+"""Reading what users give us, and writing what they ask for: or one clear line about why that cannot be."""
 
 import errno
 import re
 import tomllib
+from contextlib import suppress
 from pathlib import Path
 
 from lastcard.errors import LastCardError
@@ -50,3 +51,32 @@ def read_toml(path: Path, error: type[LastCardError]) -> dict[str, object]:
 def whole_number(text: str) -> int | None:
     """A whole number of a sensible length, or None."""
     return int(text) if re.fullmatch(r"-?[0-9]{1,20}", text) else None
+
+
+class Draft:
+    """A file to be written whole or not at all: what was there before is replaced at once, or stays. That
+    it cannot be written is noticed when the draft is begun."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._draft = path.with_name(f"{path.name}.part")
+        try:
+            if path.is_dir():
+                raise IsADirectoryError(errno.EISDIR, path.name)
+            self._draft.write_text("", encoding="utf-8")
+        except OSError as cause:
+            raise file_error(path, cause) from None
+
+    def write(self, content: str) -> None:
+        """The content, and the file is there."""
+        try:
+            self._draft.write_text(content, encoding="utf-8")
+            self._draft.replace(self.path)
+        except OSError as cause:
+            self.drop()
+            raise file_error(self.path, cause) from None
+
+    def drop(self) -> None:
+        """Leave everything as it was."""
+        with suppress(OSError):
+            self._draft.unlink()

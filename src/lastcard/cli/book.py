@@ -1,8 +1,5 @@
 """`lastcard rules book`: a rulebook to print, made from a rule set."""
 
-import errno
-import os
-from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -11,7 +8,7 @@ import typer
 
 from lastcard.cli.complaints import print_notes
 from lastcard.cli.options import Files, Sets, Source
-from lastcard.files import file_error
+from lastcard.files import Draft
 from lastcard.rulebook import FORMATS, rulebook
 from lastcard.rules import rules_from
 from lastcard.texts import current, text
@@ -39,21 +36,5 @@ def book(
     if save is None:
         print(page, end="")
         return
-    write_whole(save, page)
+    Draft(save).write(page)
     print(text("book-written", file=save))
-
-
-def write_whole(path: Path, content: str) -> None:
-    """Write a file, or leave everything as it was: a file of before is replaced at once."""
-    draft = None
-    try:
-        if path.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        draft = path.with_name(f"{path.name}.part")
-        draft.write_text(content, encoding="utf-8")
-        draft.replace(path)
-    except OSError as cause:
-        if draft is not None:
-            with suppress(OSError):
-                draft.unlink()
-        raise file_error(path, cause) from None

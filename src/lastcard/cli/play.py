@@ -137,7 +137,7 @@ def _run_app(
         return _resumed(None, [], pace)
 
     plan = Plan(players, rules.preset, dict(rules.overrides()))
-    app = LastCardApp(begin, plan, session, go_on if last_unfinished() else None)
+    app = LastCardApp(session, plan, begin, go_on if last_unfinished() else None)
     app.run()
     if app.trouble:
         raise app.trouble

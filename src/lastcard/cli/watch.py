@@ -1,4 +1,4 @@
-"""`lastcard watch`: bots among themselves, move by move, in plain words."""
+"""`lastcard watch`: bots among themselves, at the table on the screen or line by line."""
 
 import secrets
 import sys
@@ -9,12 +9,15 @@ from typing import Annotated
 
 import typer
 
-from lastcard.bots import Novice, play_match
+from lastcard.bots import LEVELS
 from lastcard.cli.complaints import print_notes
 from lastcard.cli.options import Files, PresetOption, Sets
-from lastcard.files import file_error
+from lastcard.errors import LastCardError
+from lastcard.files import Draft
 from lastcard.game import Game
 from lastcard.rules import Rules, rules_from, show
+from lastcard.table import Player
+from lastcard.terminal.session import Session
 from lastcard.texts import text
 from lastcard.views.events import Event
 from lastcard.views.words import event_words, events_words
@@ -29,42 +32,73 @@ def watch(
     sets: Sets = None,
     files: Files = None,
     players: Annotated[int, typer.Option()] = 4,
+    bots: Annotated[str, typer.Option(metavar="LEVEL,...")] = "casual,tips,novice,casual",
     seed: Annotated[int | None, typer.Option(min=0)] = None,
     rounds: Annotated[int, typer.Option(min=0)] = 1,
-    delay: Annotated[float, typer.Option(min=0)] = 0.0,
+    speed: Annotated[float | None, typer.Option(min=0, max=1000)] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
     open_hands: Annotated[bool, typer.Option("--open")] = False,
-    save: Annotated[Path | None, typer.Option()] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
-    """Watch bots play a game, move by move."""
+    """Watch bots play."""
     rules = rules_from(preset, sets or (), files or ())
     rules.check_seats(players)
     print_notes(rules, players)
-    names = NAMES[:players]
+    seated = [Player(*seat) for seat in zip(NAMES, _levels(bots, players), strict=False)]
     seed = secrets.randbelow(1_000_000) if seed is None else seed
-    game = Game(rules, names, seed)
-    draft = _draft(save) if save else None  # a file that cannot be written is noticed now
+    on_screen = sys.stdout.isatty() and not plain and not open_hands
+    pace = 1 / speed if speed else 1.0
+    session = Session(Game(rules, NAMES[:players], seed), seated, pace=pace)
+    draft = Draft(save) if save else None  # a file that cannot be written is noticed now
     try:
-        print(f"{_opening_words(rules, names, seed)}\n")
-        _print_events(game, game.events, open_hands)
-        _print_table(game, open_hands)
-        _play(game, rounds, delay, open_hands)
+        if on_screen:
+            _show(session)
+        else:
+            _tell(session, rounds, bool(speed), open_hands)
     finally:  # also what was played until somebody had seen enough
-        if save and draft:
-            _save(game, draft, save)
+        _save(session.game, draft)
 
 
-def _play(game: Game, rounds: int, delay: float, open_hands: bool) -> None:
-    bots = [Novice(game.seed * 100 + seat) for seat in range(len(game.names))]
-    for number, events in enumerate(play_match(game, bots, game.seed), 1):
+def _levels(bots: str, players: int) -> list[str]:
+    """The level of each seat; the last one takes the seats that are left."""
+    levels = [level.strip() for level in bots.split(",")]
+    if not set(levels) <= set(LEVELS):
+        unknown = next(level for level in levels if level not in LEVELS)
+        raise LastCardError("bot-unknown", bot=unknown, known=", ".join(LEVELS))
+    return (levels + [levels[-1]] * players)[:players]
+
+
+def _show(session: Session) -> None:
+    from lastcard.terminal.app import LastCardApp  # noqa: PLC0415 - Textual is slow to import
+
+    LastCardApp(session).run()
+
+
+def _tell(session: Session, rounds: int, in_time: bool, open_hands: bool) -> None:
+    """Line by line, without waiting unless a speed is given."""
+    game = session.game
+    print(f"{_opening_words(game.rules, game.names, game.seed)}\n")
+    _print_events(game, game.events, open_hands)
+    _print_table(game, open_hands)
+    if not in_time:
+        session.clock.pause()
+    number = 0
+    while not game.over and not (game.outcome and rounds and game.state.round >= rounds):
+        before = len(game.state.log or ())
+        _wait_and_step(session)
+        number += 1
         print(f"{number:4}. ", end="")
+        events = game.events_since(before)
         _print_events(game, events, open_hands)
-        if game.outcome and rounds and game.state.round >= rounds:
-            break
         if any(event.kind == "opened" for event in events):
             _print_table(game, open_hands)
-        if delay:
-            sys.stdout.flush()
-            time.sleep(delay)
+
+
+def _wait_and_step(session: Session) -> None:
+    """Until something has happened."""
+    sys.stdout.flush()
+    while not (session.let_happen() if session.clock.paused else session.step()):
+        time.sleep(session.seconds_to_wait() or 0)
 
 
 def _opening_words(rules: Rules, names: Sequence[str], seed: int) -> str:
@@ -94,24 +128,11 @@ def _print_table(game: Game, open_hands: bool) -> None:
     print()
 
 
-def _draft(path: Path) -> Path:
-    """An empty file beside the one to be written."""
-    draft = path.with_name(f"{path.name}.part")
-    try:
-        draft.write_text("", encoding="utf-8")
-    except OSError as error:
-        raise file_error(path, error) from None
-    return draft
-
-
-def _save(game: Game, draft: Path, path: Path) -> None:
-    """Whole or not at all: a file of before is replaced at once, and stays if nothing was played."""
-    if not game.steps:
-        draft.unlink()
+def _save(game: Game, draft: Draft | None) -> None:
+    if draft is None:
         return
-    try:
-        draft.write_text(game.transcript(), encoding="utf-8")
-        draft.replace(path)
-    except OSError as error:
-        raise file_error(path, error) from None
-    print(f"\n{text('watch-written', file=path)}")
+    if not game.steps:
+        draft.drop()
+        return
+    draft.write(game.transcript())
+    print(f"\n{text('watch-written', file=draft.path)}")

@@ -10,6 +10,7 @@ from lastcard.errors import LastCardError
 from lastcard.terminal.session import Session
 from lastcard.terminal.setup import RESUME, Plan, SetupScreen
 from lastcard.terminal.table_screen import TableScreen, TableTrouble
+from lastcard.terminal.watch_screen import WatchScreen
 
 Begin = Callable[[Plan], Session]
 Resume = Callable[[], Session] | None
@@ -32,13 +33,18 @@ class LastCardApp(App[None]):
     """
 
     def __init__(
-        self, begin: Begin, plan: Plan, session: Session | None = None, resume: Resume = None
+        self,
+        session: Session | None = None,
+        plan: Plan | None = None,
+        begin: Begin | None = None,
+        resume: Resume = None,
     ) -> None:
+        """A session to play or to watch; or a plan to change, and what makes a session of it."""
         super().__init__()
-        self.resume = resume
-        self.begin = begin
-        self.plan = plan
         self.session = session
+        self.plan = plan or Plan([])
+        self.begin = begin
+        self.resume = resume
         self.trouble: LastCardError | None = None  # why the table is gone
 
     def on_mount(self) -> None:
@@ -55,7 +61,7 @@ class LastCardApp(App[None]):
         try:
             if plan is RESUME and self.resume:
                 self._play(self.resume())
-            else:
+            elif self.begin:
                 self.plan = plan
                 self._play(self.begin(plan))
         except LastCardError as error:
@@ -68,7 +74,8 @@ class LastCardApp(App[None]):
 
     def _play(self, session: Session) -> None:
         self.session = session
-        self.push_screen(TableScreen(session), self._left)
+        screen = TableScreen if session.table.people else WatchScreen
+        self.push_screen(screen(session), self._left)
 
     def _left(self, how: str | None) -> None:
         if self.session:

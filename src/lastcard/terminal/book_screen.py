@@ -10,11 +10,13 @@ from textual.events import Click, Key
 from textual.screen import Screen
 from textual.widgets import Static
 
-from lastcard.rulebook import Example, Section, Sentence, Table, plain, rule_section, rulebook
+from lastcard.rulebook import Book, Example, Section, Sentence, Table, plain, rule_section, rulebook
 from lastcard.rules import Rules
 from lastcard.terminal.looks import clicked, on_click
 from lastcard.terminal.panels import ACCENT, QUIET
 from lastcard.texts import current, text
+
+_BEFORE_PLAY = ("book-section-short", "book-section-deal", "book-section-opening")
 
 
 class BookScreen(Screen[None]):
@@ -32,7 +34,7 @@ class BookScreen(Screen[None]):
         super().__init__()
         self.book = rulebook(rules, current())
         self.wanted = wanted
-        self.found = [sentence for _, sentence in rule_section(self.book, wanted)]
+        self.found = _places(self.book, wanted)
 
     def compose(self) -> ComposeResult:
         """All pages below each other."""
@@ -80,6 +82,14 @@ class BookScreen(Screen[None]):
                 yield Static(_grid(block))
             else:
                 yield Static(_example(block, self.book.example_word))
+
+
+def _places(book: Book, wanted: tuple[str, ...]) -> list[Sentence]:
+    """Where the book speaks of some rules. Moves are refused in the middle of a round: what it says on how
+    a round begins comes first only where there is nothing else."""
+    places = rule_section(book, wanted)
+    later = [sentence for section, sentence in places if section.key not in _BEFORE_PLAY]
+    return later or [sentence for _, sentence in places]
 
 
 def _printed(sentence: Sentence) -> Text:

@@ -31,7 +31,8 @@ class Session:
         self.clock = Clock()
         seed = secrets.randbits(64) if record else game.seed
         self.table = LiveTable(game, players, record.keep if record else (lambda _: None), seed, pace)
-        self.viewer: int | None = self.table.people[0] if self.table.people else None
+        # With several people nobody looks before the keyboard was given to somebody.
+        self.viewer: int | None = self.table.people[0] if len(self.table.people) == 1 else None
 
     @property
     def rules(self) -> Rules:
@@ -85,16 +86,18 @@ class Session:
         return None if deadline is None else max(0.0, deadline - self.clock.now())
 
     def next_person(self) -> int | None:
-        """The person that the game waits for, if that is somebody else than the viewer."""
-        if self.game.outcome is not None or self.viewer is None:
+        """The person that the keyboard should go to, if that is somebody else than the viewer."""
+        people = self.table.people
+        if self.viewer is None:
+            return self.game.to_act if self.game.to_act in people else next(iter(people), None)
+        if self.game.outcome is not None:
             return None
         wanted = self.game.to_act
-        if self.view.phase == "slap":
-            if self.viewer not in self.view.slapped:
-                return None
-            late = [seat for seat in self.table.people if seat not in self.view.slapped]
-            wanted = late[0] if late else self.viewer
-        return wanted if wanted in self.table.people and wanted != self.viewer else None
+        if self.view.phase == "slap" and self.viewer in self.view.slapped:
+            wanted = next((seat for seat in people if seat not in self.view.slapped), self.viewer)
+        elif self.view.phase == "slap":
+            wanted = self.viewer
+        return wanted if wanted in people and wanted != self.viewer else None
 
     def events(self, since: int = 0) -> list[Event]:
         """What happened, as the viewer may know it."""

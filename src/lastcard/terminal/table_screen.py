@@ -53,6 +53,7 @@ class TableScreen(Screen[str]):
         self.marked: str | None = None
         self.message = Text("")
         self.rules_named: tuple[str, ...] = ()  # by the last refusal
+        self.stopped = False  # by a watcher
         self._tapped = -1.0
         self._shown = 0
         self._timer: Timer | None = None
@@ -90,7 +91,8 @@ class TableScreen(Screen[str]):
 
     def on_screen_resume(self) -> None:
         """Go on."""
-        self.session.clock.go_on()
+        if not self.stopped:
+            self.session.clock.go_on()
         self.after_change()
 
     # Time
@@ -161,7 +163,7 @@ class TableScreen(Screen[str]):
         )
         self._put("#message", self.message)
         self._put("#hand", panels.hand(view, size, self.marked, self._room("#hand")))
-        self._put("#actions", panels.action_bar(self.actions(), self._always()))
+        self._put("#actions", panels.action_bar(self.actions(), self.always()))
         sentences = session.sentences()
         for name in ("#log", "#side-log"):
             room = self.query_one(name, Static).content_size
@@ -208,7 +210,8 @@ class TableScreen(Screen[str]):
             found.append(Action("a", text("do-again"), "again"))
         return found
 
-    def _always(self) -> list[tuple[str, str, str]]:
+    def always(self) -> list[tuple[str, str, str]]:
+        """What has a key at any time: key, words, action."""
         view = self.session.view
         found = []
         if self.session.rules["double_play"] and any(len(move.split()) == 3 for move in answers(view)):
@@ -235,7 +238,7 @@ class TableScreen(Screen[str]):
         event.prevent_default()
         if key == "escape":
             self._forget()
-        elif self.typed or (self.verb == "accuse" and key.isdigit()) or not self._command(key):
+        elif self.typed or (self.verb == "accuse" and key.isdigit()) or not self.command(key):
             self._type(key)
 
     def on_click(self, event: events.Click) -> None:
@@ -243,7 +246,7 @@ class TableScreen(Screen[str]):
         if does := clicked(event):
             getattr(self, f"action_{does[0]}")(*does[1:])
 
-    def _command(self, key: str) -> bool:
+    def command(self, key: str) -> bool:
         """Keys that are complete by themselves; whether this was one."""
         if key == " ":
             self._tap()

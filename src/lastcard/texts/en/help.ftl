@@ -37,13 +37,26 @@ help-rules-decode-code = A rule code.
 help-rules-explain = What a rule number means and which options express it; or what an option decides.
 help-rules-explain-rules = Rule numbers or options.
 
+## play
+
+help-play = Play in the terminal: against bots, and with people at the same keyboard.
+help-play-people = Names of the people at this keyboard.
+help-play-bots = How many bots, or their levels: novice, casual, tips.
+help-play-seed = The same seed deals the same cards.
+help-play-speed = How fast bots think and react; 1 is like people.
+help-play-plain = Line by line, without colours and boxes: for screen readers, pipes and slow lines.
+help-play-resume-game = Go on with the last unfinished game, or with the one in --file.
+help-play-file = Where the game is kept, move by move; without it in the user's data folder.
+
 ## watch
 
-help-watch = Watch bots play a game, move by move.
+help-watch = Watch bots play, at the table on the screen or line by line.
 help-watch-players = How many bots sit down, 2 to 10.
 help-watch-seed = The same seed gives the same game.
 help-watch-rounds = Stop after so many rounds; 0: the whole match.
-help-watch-delay = Seconds between moves.
+help-watch-bots = Who plays: novice, casual, tips; the last one takes the seats that are left.
+help-watch-speed = 2 is twice as fast as people. Line by line there is no waiting unless this is given.
+help-watch-plain = Line by line, also in a terminal.
 help-watch-open-hands = Show drawn cards and hands.
 help-watch-save = Write the transcript to this file.
 

@@ -29,6 +29,7 @@ move-dump-none = shed nothing
 
 ## Keys: short words beside the key that does it
 
+key-space = Space
 key-space-twice = 2×Space
 do-draw = draw
 do-take = take { $count }
@@ -55,6 +56,10 @@ do-change = change places
 do-accuse = accuse
 do-rules = rules
 do-leave = leave
+do-pause = pause
+do-go-on = go on
+do-faster = faster
+do-slower = slower (now { $speed }×)
 
 ## The table
 
@@ -206,4 +211,3 @@ move-of-the-clock = '{ $move }' is for the clock of the table, not for players
 play-bots = --bots must be a number, or levels with commas between them, not '{ $given }' (there are { $known })
 play-nobody = somebody has to play: name at least one person or bot
 play-resume-alone = --resume goes on by the rules and players of the game; leave out { $option }
-play-not-a-terminal = the table needs a terminal; --plain plays line by line

@@ -1,0 +1,59 @@
+"""Bots among themselves on the screen: faster, slower, or standing still."""
+
+from lastcard.terminal.actions import Action
+from lastcard.terminal.table_screen import TableScreen
+from lastcard.texts import number, text
+
+FASTEST, SLOWEST = 1 / 64, 8.0
+
+
+class WatchScreen(TableScreen):
+    """The table for somebody who only watches."""
+
+    def actions(self) -> list[Action]:
+        """Nothing that could change the game."""
+        return []
+
+    def always(self) -> list[tuple[str, str, str]]:
+        """Time, the rules, and the way out."""
+        pause = "do-go-on" if self.stopped else "do-pause"
+        speed = number(1 / self.session.table.pace, 0 if self.session.table.pace <= 1 else 2)
+        return [
+            (text("key-space"), text(pause), "pause"),
+            ("+", text("do-faster"), "faster"),
+            ("-", text("do-slower", speed=speed), "slower"),
+            ("?", text("do-rules"), "rulebook"),
+            ("q", text("do-leave"), "leave"),
+        ]
+
+    def command(self, key: str) -> bool:
+        """The few keys of a watcher."""
+        named = {" ": "pause", "+": "faster", "=": "faster", "-": "slower", "?": "rulebook", "q": "leave"}
+        if key in named:
+            getattr(self, f"action_{named[key]}")()
+        return True
+
+    def action_pause(self) -> None:
+        """Stand still, or go on."""
+        self.stopped = not self.stopped
+        if self.stopped:
+            self.session.clock.pause()
+        else:
+            self.session.clock.go_on()
+        self.after_change()
+
+    def action_faster(self) -> None:
+        """Twice the speed, from the next decision on."""
+        self._set_pace(self.session.table.pace / 2)
+
+    def action_slower(self) -> None:
+        """Half the speed."""
+        self._set_pace(self.session.table.pace * 2)
+
+    def _set_pace(self, pace: float) -> None:
+        self.session.table.pace = min(max(pace, FASTEST), SLOWEST)
+        self.show()
+
+    def action_leave(self) -> None:
+        """Nothing is lost by leaving."""
+        self.dismiss("leave")
