@@ -12,6 +12,7 @@ from lastcard.views.seat import View
 _WORDS = (("d", "draw"), ("t", "take"), ("k", "keep"), ("c", "challenge"), ("n", "next"))
 _NONE = ("swap none", "defend none", "join none", "dump none")
 _IN_SLAP = "slap"
+TYPED_COLOURS = tuple(f"in {letter}" for letter in COLOUR_LETTERS)  # the rest of a card, not a move
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,12 @@ def actions(view: View, rules: Rules, names: Sequence[str]) -> list[Action]:
     if view.seat is None:
         return []
     return [*_answers(view, names), *_uno(view), *_reactions(view, rules, names)]
+
+
+def colour_actions() -> list[Action]:
+    """The colours of a black card that is being laid."""
+    colours = zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True)
+    return [Action(letter, text(f"colour-{name}"), f"in {letter}", True) for letter, name in colours]
 
 
 def _answers(view: View, names: Sequence[str]) -> Iterator[Action]:

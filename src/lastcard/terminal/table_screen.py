@@ -12,10 +12,11 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
+from lastcard.cards.text import COLOUR_LETTERS
 from lastcard.errors import LastCardError
 from lastcard.game import IllegalMove
 from lastcard.terminal import panels
-from lastcard.terminal.actions import Action, actions
+from lastcard.terminal.actions import TYPED_COLOURS, Action, actions, colour_actions
 from lastcard.terminal.ask import Curtain, Question
 from lastcard.terminal.book_screen import BookScreen
 from lastcard.terminal.keys import FIRST_KEYS, card_move, read_card
@@ -205,6 +206,8 @@ class TableScreen(Screen[str]):
     def actions(self) -> list[Action]:
         """What has a key now."""
         view = self.session.view
+        if self.asks_colour:
+            return colour_actions()
         found = actions(view, self.session.rules, self.session.game.names)
         if view.phase == "match over":
             found.append(Action("a", text("do-again"), "again"))
@@ -315,10 +318,17 @@ class TableScreen(Screen[str]):
                 text("typed-not-held", card=card_words(not_held)) if not_held else text("typed-nothing"), True
             )
 
+    @property
+    def asks_colour(self) -> bool:
+        """Whether a black card was named, and its colour not yet."""
+        expected = read_card(self.typed, self.session.view.hand).expected if self.typed else ()
+        return self.typed.startswith("w") and set(expected) == set(COLOUR_LETTERS)
+
     def _ask_for_more(self, expected: tuple[str, ...]) -> None:
-        colours = set(expected) <= set("rygb") and self.typed.startswith("w")
-        key = "typed-colour" if colours else "typed-more"
-        self.say(text(key, typed=self.typed.upper(), keys=" ".join(expected).upper()))
+        if self.asks_colour:
+            self.say(text("typed-colour", typed=self.typed.upper()))
+        else:
+            self.say(text("typed-more", typed=self.typed.upper(), keys=" ".join(expected).upper()))
 
     def _lay(self, card: str) -> None:
         verb, self.typed, self.verb = self.verb, "", ""
@@ -340,6 +350,9 @@ class TableScreen(Screen[str]):
         """Make a move of the viewer."""
         if move == "again":
             self.dismiss("again")
+            return
+        if move in TYPED_COLOURS:
+            self._type(move[-1])
             return
         if move == "jump":  # with a black card: which colour?
             self.verb, self.typed = "jump", self.session.view.top.partition(":")[0]
