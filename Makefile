@@ -6,7 +6,7 @@ PIP := $(PYTHON) -m pip --python $(BIN)/python --disable-pip-version-check insta
 .PHONY: run test lint bench soak docs golden clean
 
 run: .venv/.installed
-	$(BIN)/lastcard watch
+	$(BIN)/lastcard play
 
 test: .venv/.dev
 	$(BIN)/pytest -n auto

@@ -24,7 +24,7 @@ INTERPRETED = ("--engine", "interpreted")
 FEW = (*INTERPRETED, "--games", "2")
 FOR_EVER = (*INTERPRETED, "--games", "1000000000")  # whoever begins to play these runs into the time limit
 ENDLESS = ("--preset", "basic-plus", "--set", "deck=3*50 w+4*30", "--set", "slap_number=3")
-EXTRA = ("numba", "numpy", "llvmlite", "platformdirs", "filelock")
+EXTRA = ("numba", "numpy", "llvmlite")
 SECTIONS = ("Length", "Long rounds", "Wins", "Points", "Cards laid a round", "What happened in a round")
 
 

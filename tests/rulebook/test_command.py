@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.cli.book import BookFormat, book, write_whole
+from lastcard.cli.book import BookFormat, book
 from lastcard.errors import LastCardError
+from lastcard.files import Draft
 from lastcard.texts import has_text
 
 
@@ -40,7 +41,7 @@ def test_bad_paths_are_one_line(tmp_path: Path, where: str) -> None:
     (tmp_path / "file.txt").write_text("kept", encoding="utf-8")
     before = sorted(tmp_path.rglob("*"))
     with pytest.raises(LastCardError) as error:
-        write_whole(tmp_path / where, "content")
+        Draft(tmp_path / where).write("content")
     assert str(tmp_path / where)[:60] in str(error.value)
     assert "\n" not in str(error.value)
     assert sorted(tmp_path.rglob("*")) == before

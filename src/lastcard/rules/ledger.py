@@ -36,9 +36,9 @@ RULINGS: dict[str, tuple[str, ...]] = {
         *("take", "opening", "after-deflecting", "deflecting-pair", "pairs", "challenge"),
         "stacked-challenge",
     ),
-    "uno": ("call", "announcement", "wrong", "closing", "second", "swap", "going-out"),
+    "uno": ("call", "announcement", "wrong", "closing", "second", "grace", "swap", "going-out"),
     "jump-in": ("when", "settling", "effects", "pairs", "drawn"),
-    "turns": ("drawn", "force", "pile", "dead-end", "misplay", "opening-numbers", "two-reverses"),
+    "turns": ("drawn", "force", "pile", "dead-end", "misplay", "opening-numbers", "two-reverses", "time"),
     "numbers": ("defence", "silence", "slap", "sixty-nine"),
     "table": ("accusation", "next-round", "scores", "teams", "target"),
 }

@@ -122,8 +122,9 @@ def hand(view: View, size: Size, marked: str | None, width: int) -> Text:
 
 
 def _label(group: str) -> Text:
-    name = "black" if group == "w" else next(name for name in COLOUR_NAMES if name[0] == group)
-    return Text(f" {SHAPES[group]} {text(f'colour-{name}'):<{_LABEL - 3}}"[:_LABEL], QUIET)
+    colour = next((name for name in COLOUR_NAMES if name[0] == group), None)
+    words = text(f"colour-{colour}") if colour else text("hand-black")
+    return Text(f" {SHAPES[group]} {words:<{_LABEL - 3}}"[:_LABEL], QUIET)
 
 
 def _has_mark(cards: Sequence[str], place: int, marked: str | None) -> bool:

@@ -41,7 +41,7 @@ ledger-C03 = If you cannot play you draw one card. If it fits you may lay it rig
 ledger-C04 = Uno is said along with the second last card. Saying it on your turn just before that play is in time (see B18).
 ledger-C05 = A missing Uno costs 2 cards if it is caught before the next player draws or lays a card. In its list of penalties the document asks for only 1; here it is 2.
 ledger-C06 = A +2 goes on its own colour or on another +2; the next player draws two cards and has no turn. As the opening card it hits the first player.
-ledger-C07 = A reverse turns the direction round. If it opens the round, the dealer begins and play runs to the right.
+ledger-C07 = A reverse turns the direction round. If it opens the round, the dealer begins and play runs counterclockwise.
 ledger-C08 = A skip takes the next player's turn. If it opens the round, the seat left of the dealer is passed over.
 ledger-C09 = A wild sets any colour, even the present one, and may be laid although another card fits. If it opens the round, the player left of the dealer names the colour.
 ledger-C10 = The wild +4 is for players without a card of the current colour; a matching number or symbol does not stand in its way. What counts is the colour in force before it is laid, and black cards in hand have none.
@@ -154,6 +154,7 @@ ruling-uno-announcement = Uno can be announced with two cards in hand, or with t
 ruling-uno-wrong = A wrong call or catch is a move like any other and costs its penalty; where that is 0 the move is refused, free of charge. You cannot catch yourself, but partners can catch each other.
 ruling-uno-closing = Where the next player's act ends the time to catch, that is the next play, draw, take or challenge on a turn, or a jump-in; reactions without a card do not end it. A skipped player is not the next one, and if the same player goes on, that player's own next move ends it.
 ruling-uno-second = Where the second next player's act ends the time to catch, it takes two such acts. "Second next" counts players: a play of the card just drawn belongs to the draw and is not another act.
+ruling-uno-grace = With grace seconds a catch that comes too soon waits until they are over. A call of the player meanwhile makes it void; an act that would end the time to catch is preceded by it. Where the next turn ends that time, the clock begins the turn when the grace seconds are over.
 ruling-uno-swap = When hands were swapped or passed on, everybody who now holds one card owes a call. The time to catch begins once the exchange is settled; before that nobody can be caught.
 ruling-uno-going-out = An empty hand wins immediately: no Uno is due, and a number card laid last swaps, passes on and starts nothing. Whether a draw card laid last still hits the next player is a setting; if it does, the cards are drawn automatically.
 
@@ -176,6 +177,7 @@ ruling-turns-dead-end = With nothing left to draw, the round ends as soon as no 
 ruling-turns-misplay = A misplay is a card you do hold, played or thrown in when it is not allowed or where it does not fit, or another card than the one just drawn: you get it back and draw the penalty, and the turn and all open decisions stay as they were. Naming a card you do not hold is only a slip and free, and so is a jump-in that was right when sent but came second.
 ruling-turns-opening-numbers = Number cards with a meaning (swap, rotate, slap, silence) do nothing as opening cards. The documents are silent; this is a ruling of this project.
 ruling-turns-two-reverses = Where a reverse is a skip between two players the direction does not flip, and a pair of reverses cancels out, so that the other player goes on. Two different cards laid at once are refused free of charge.
+ruling-turns-time = Where turns have a limit, whoever exceeds it draws the penalty of a misplay, and what was asked is decided in the way that changes least: the cards owed are taken, a drawn card is kept, nobody swaps, defends, joins or sheds, and a colour, or a partner for a compulsory swap, is drawn by lot. A turn let pass costs one card at least, and all who have not slapped by then are the last.
 
 ## Rulings under all documents: number cards
 

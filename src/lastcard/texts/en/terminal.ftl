@@ -63,7 +63,7 @@ do-slower = slower (now { $speed }×)
 
 ## The table
 
-colour-black = black
+hand-black = black
 table-head = Last Card · { $preset } · round { $round }
 table-target = to { $target } points
 table-silence = silence!

@@ -149,11 +149,12 @@ ruling-owing-stacked-challenge = Si el comodín +4 desafiado se jugó sobre cart
 ## Decisiones con todos los documentos: Uno
 
 ruling-uno = Uno
-ruling-uno-call = El Uno pertenece a la mano para la que se dijo: deja de valer cuando esa mano crece, mengua o cambia de dueño.
+ruling-uno-call = El Uno pertenece a la mano para la que se dijo: deja de valer cuando esa mano gana cartas, las pierde o pasa a otra persona.
 ruling-uno-announcement = El Uno se puede anunciar con dos cartas en la mano, o con tres antes de una pareja, y entonces vale para la jugada que deja una. Si haces otra cosa, el anuncio se anula y no cuesta nada.
 ruling-uno-wrong = Decir Uno o intentar pillar a alguien sin motivo es una jugada como cualquier otra y cuesta su castigo; donde este es 0, no se permite y no cuesta nada. No puedes pillarte a ti, pero los compañeros de equipo sí pueden pillarse entre ellos.
 ruling-uno-closing = Donde la acción de quien sigue termina el tiempo para pillar, esa acción es la próxima vez que alguien juega, roba, se lleva cartas o desafía en su turno, o se cuela; las reacciones sin carta no lo terminan. Quien pierde el turno por un salto no es quien sigue, y si continúa la misma persona, lo termina su propia jugada siguiente.
 ruling-uno-second = Donde la acción de la segunda persona siguiente termina el tiempo para pillar, hacen falta dos acciones así. Lo de «segunda» cuenta personas: jugar la carta recién robada es parte del robo y no otra acción.
+ruling-uno-grace = Con segundos de gracia, pillar demasiado pronto espera a que terminen. Si entretanto quien olvidó Uno lo dice, queda sin efecto; y si alguien va a hacer algo que acabaría con el plazo, pillar va antes. Donde el plazo acaba con el turno siguiente, el reloj empieza ese turno al terminar los segundos de gracia.
 ruling-uno-swap = Cuando se han cambiado o pasado manos, todos los que tienen ahora una sola carta deben decir Uno. El tiempo para pillar empieza cuando el cambio está resuelto; antes no se puede pillar a nadie.
 ruling-uno-going-out = Una mano vacía gana en el acto: no hay que decir Uno, y una carta de número jugada en último lugar no cambia manos, no las pasa y no empieza nada. Una opción decide si una carta de robo jugada en último lugar todavía hace robar a quien sigue; en ese caso, las cartas se roban sin esperar a nadie.
 
@@ -176,6 +177,7 @@ ruling-turns-dead-end = Cuando no queda nada que robar, la ronda termina en cuan
 ruling-turns-misplay = Una jugada indebida es una carta que sí tienes, jugada o echada cuando no está permitido o donde no encaja, o una carta distinta de la recién robada: la recuperas y robas el castigo, y el turno y todo lo pendiente de decidir quedan como estaban. Nombrar una carta que no tienes es solo un despiste y no cuesta nada, y tampoco cuesta colarte bien pero en segundo lugar.
 ruling-turns-opening-numbers = Los números con significado (intercambio, pasar las manos, palmada, silencio) no hacen nada como carta inicial. Los documentos no dicen nada; esto lo decide este proyecto.
 ruling-turns-two-reverses = Donde el cambio de sentido vale como salto entre dos jugadores, el sentido no cambia, y una pareja de cambios de sentido se anula, de modo que sigue la otra persona. Dos cartas distintas jugadas a la vez no se permiten, sin castigo.
+ruling-turns-time = Donde los turnos tienen límite, quien lo pasa roba el castigo de una jugada indebida, y lo que se preguntaba se decide de la manera que menos cambia: se llevan las cartas pendientes, la carta robada se queda, nadie intercambia, se defiende, se suma ni se deshace de nada, y un color, o con quién hacer un intercambio obligatorio, se decide a suerte. Dejar pasar un turno cuesta al menos una carta, y quien no haya dado la palmada para entonces llega tarde.
 
 ## Decisiones con todos los documentos: cartas de número
 

@@ -67,7 +67,7 @@ preset-ozby-full = El reglamento casero con sus añadidos: juego forzado, desaf�
 preset-guide = Las reglas que aprendió casi todo el mundo: roba si no tienes jugada, desafía el +4, 500 puntos.
 preset-guide-house = Las reglas de la guía con sus reglas de la casa: 7-0, colarse, acumular y sesenta y nueve.
 preset-advanced = Basic+ con acumulación, silencio, palmadas, colarse y parejas.
-preset-party = Todo lo animado a la vez.
+preset-party = Todas las reglas más animadas a la vez.
 
 ## Secciones del catálogo
 
@@ -111,7 +111,7 @@ value-draw_count-until-playable = hasta que se pueda jugar una
 option-drawn_card = Qué pasa con una carta robada que encaja.
 value-drawn_card-keep = se queda en la mano y el turno termina
 value-drawn_card-may-play = se puede jugar enseguida
-value-drawn_card-must-play = se juega sola, sin preguntar
+value-drawn_card-must-play = se juega enseguida, sin preguntar
 option-wild_draw_four = Cuándo se puede jugar el comodín +4.
 value-wild_draw_four-free = siempre
 value-wild_draw_four-no-colour = sin ninguna carta del color que vale

@@ -34,8 +34,8 @@ colour-green = verde
 colour-blue = azul
 symbol-skip = salto
 symbol-reverse = cambio de sentido
-direction-clockwise = en el sentido del reloj
-direction-counterclockwise = en sentido contrario al del reloj
+direction-clockwise = sentido horario
+direction-counterclockwise = sentido antihorario
 list-and = { $first } y { $last }
 
 ## Asientos sin nombre: en una mesa, y en una posición descrita
@@ -72,7 +72,7 @@ event-took = { $count ->
    *[other] { $seat } se lleva las { $count } cartas pendientes.
 }
 event-skipped = { $seat } pierde el turno.
-event-reversed = Ahora se juega { $direction }.
+event-reversed = Ahora se juega en { $direction }.
 event-owes = { $count ->
     [one] { $seat } debe una carta.
    *[other] { $seat } debe { $count } cartas.
@@ -97,7 +97,7 @@ event-misplayed = { $seat } juega { $card } contra las reglas, y la carta vuelve
 event-wants-swap = { $seat } quiere cambiar su mano por la de { $other }, que puede defenderse.
 event-swapped = { $seat } cambia su mano por la de { $other }.
 event-not-swapped = { $seat } no cambia su mano con nadie.
-event-rotated = Todas las manos pasan al asiento siguiente, { $direction }.
+event-rotated = Todas las manos pasan al asiento siguiente, en { $direction }.
 event-slap-opened = ¡Palmada en el pozo!
 event-slapped = { $seat } da su palmada en el pozo.
 event-slapped-last = { $seat } llega tarde a la palmada.

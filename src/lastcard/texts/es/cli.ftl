@@ -1,0 +1,55 @@
+# Lo que imprimen las órdenes.
+
+# Antes de una observación en la salida de errores.
+note = nota: { $note }
+lang-unknown = no existe el idioma '{ $given }' (hay { $known })
+
+## rules
+
+rules-same = Son las mismas reglas.
+
+## watch
+
+watch-begins = { $names } juegan con el reglamento { $preset }. Semilla { $seed }.
+# $settings son opciones con sus valores.
+watch-begins-changed = { $names } juegan con el reglamento { $preset } y { $settings }. Semilla { $seed }.
+watch-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+watch-written = Guardado en { $file }.
+
+## replay
+
+replay-right = { $moves ->
+    [one] { $file }: 1 jugada, según las reglas; el hash { $hash } es correcto.
+   *[other] { $file }: { $moves } jugadas, todas según las reglas; el hash { $hash } es correcto.
+}
+
+## referee: $why es el motivo con sus reglas, $events lo que pasó, en frases
+
+referee-refused = no se permite: { $why }
+referee-refused-and-paid = no se permite: { $why } (y el intento cuesta cartas)
+referee-refused-unexpectedly = se esperaba que se permitiera, pero no se permite: { $why }
+referee-refused-unexpectedly-and-paid = se esperaba que se permitiera, pero no se permite: { $why } (y el intento cuesta cartas)
+referee-accepted-unexpectedly = se esperaba que no se permitiera, pero se permite: { $events }
+referee-all-hold = todas las líneas se cumplen
+# $content es la línea del guion, $said lo que es verdad.
+referee-does-not-hold = la línea { $line } no se cumple: '{ $content }': { $said }
+
+## referee: lo que es verdad. $fact es su palabra en el guion (turn, hand 0), que no se traduce
+
+fact-is = { $fact } es { $value }
+fact-are = { $fact } son { $values }
+fact-drew = el asiento { $seat } ha robado { $cards }
+fact-no-colour = no se ha elegido ningún color
+fact-can = se puede
+fact-cannot = no se puede: { $why }
+fact-called = el asiento { $seat } ha dicho Uno
+fact-not-called = el asiento { $seat } no ha dicho Uno
+fact-silence = hay silencio
+fact-no-silence = no hay silencio
+fact-round-over = la ronda ha terminado
+fact-round-running = la ronda no ha terminado
+fact-match-over = la partida ha terminado
+fact-match-running = la partida no ha terminado

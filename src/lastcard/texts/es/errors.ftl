@@ -1,0 +1,125 @@
+# Lo que está mal en lo que alguien ha dado: cartas, archivos, jugadas, transcripciones, escenarios. Una línea cada
+# cosa, sin mayúscula al principio y sin punto final, porque va después del nombre del programa o de un archivo.
+# Las palabras de los archivos TOML, de los guiones y de la línea de órdenes (position, hands, play r5, --set) no se traducen.
+
+## Partes de otros mensajes
+
+# Va después del mensaje sobre una palabra que no existe.
+did-you-mean = ; ¿querías decir '{ $word }'?
+# $why es otro mensaje.
+error-in-file = { $file }: { $why }
+error-in-line = línea { $line }: { $why }
+error-in-part = { $part }: { $why }
+
+## Archivos
+
+file-missing = { $file }: no existe el archivo o la carpeta
+file-is-a-folder = { $file }: es una carpeta
+file-forbidden = { $file }: permiso denegado
+file-exists = { $file }: el archivo ya existe
+file-no-space = { $file }: no queda espacio en el disco
+# $reason es lo que dice el sistema.
+file-trouble = { $file }: { $reason }
+file-no-utf8 = { $file }: no es un archivo de texto en UTF-8
+file-no-text = { $file }: no es un archivo de texto
+toml-invalid = { $file }: no es TOML válido: { $reason }
+toml-endless = { $file }: no es TOML válido: un número o un anidamiento sin fin
+
+## Cartas y barajas
+
+# $hint es did-you-mean, o nada.
+card-unknown = no existe la carta '{ $card }'{ $hint }
+card-not-black = '{ $card }': solo una carta negra tiene un color elegido
+colour-unknown = no existe el color '{ $colour }' ({ $known })
+deck-unknown = no existe la baraja '{ $deck }'{ $hint } (o da un archivo .toml)
+deck-unreadable = baraja: no se entiende '{ $word }' (prueba 1-9*2, w+4*4 o r5=3)
+deck-unknown-symbol = baraja: no existe el símbolo '{ $symbol }'{ $hint }
+deck-unknown-symbols = baraja: no existen los símbolos '{ $symbols }'
+deck-unknown-key = { $file }: clave desconocida '{ $key }' (coloured, black, cards)
+deck-no-table = { $file }: [{ $table }] tiene que ser una tabla de cantidades
+deck-no-count = { $file }: [{ $table }] '{ $card }' tiene que ser una cantidad de 0 a 99, no { $given }
+deck-wrong-table = { $file }: en [{ $table }] no hay lugar para '{ $card }'
+deck-without-colour = baraja: tiene que haber al menos una carta de color
+deck-too-large = baraja: { $cards } cartas, más de { $most }
+
+## Asientos
+
+seat-unknown = no existe el asiento '{ $seat }'
+seat-unknown-range = no existe el asiento { $seat } (de 0 a { $last })
+seat-no-name = no es un nombre para un asiento: '{ $name }'
+seats-no-list = seats tiene que ser una lista de nombres, no '{ $given }'
+dealer-unknown = no existe el asiento de quien reparte: { $dealer }
+seed-range = la semilla tiene que ser de 0 a 2**64 - 1, no { $seed }
+
+## Jugadas: $move es lo que se escribió, $verb su primera palabra
+
+move-unknown = no existe la jugada '{ $move }'{ $hint }
+move-unreadable = '{ $move }': { $why }
+move-needs-card = '{ $move }': escribe { $verb } y una carta, como { $verb } r5 o { $verb } w:g
+move-needs-seat = '{ $move }': escribe { $verb } y un asiento, como { $verb } 1
+move-needs-cards-or-none = '{ $move }': escribe { $verb } y con qué, o { $verb } none
+move-needs-colour = '{ $move }': escribe { $verb } y una de estas letras: r, y, g, b
+move-stands-alone = '{ $move }': { $verb } va sin nada más
+move-too-many-cards = '{ $move }': demasiadas cartas
+move-black-without-colour = '{ $move }': di el color de una carta negra, como { $card }:g
+
+## Transcripciones
+
+transcript-header = no es una transcripción: la primera línea tiene que ser '{ $header }'
+transcript-lacks = no es una transcripción: falta { $what }
+transcript-cut-off = la transcripción está cortada: no termina con un hash
+transcript-after-hash = línea { $line }: no puede haber nada después del hash
+transcript-unreadable = línea { $line }: no se entiende '{ $content }'
+transcript-no-move = línea { $line }: no se entiende '{ $content }' (una jugada es ASIENTO JUGADA)
+transcript-of-position = un juego que empezó en una posición descrita no tiene transcripción
+replay-leaves-rules = línea { $line }: jugada { $number }, { $who }: { $move }: aquí se aparta de las reglas: { $why }
+replay-no-misplay = está marcada como jugada indebida, pero está permitida
+replay-other-end = las jugadas siguen las reglas, pero no terminan donde dice la transcripción: hash { $hash }, no { $written }
+
+## Archivos de escenarios
+
+scenario-without-position = no es un escenario: no tiene [position]
+scenario-without-script = no es un escenario: no tiene script
+scenario-unknown-key = clave desconocida '{ $key }'{ $hint }
+scenario-no-text = { $key } tiene que ser un texto
+scenario-no-list = { $key } tiene que ser una lista
+scenario-no-table = { $key } tiene que ser una tabla
+scenario-no-number = { $key } tiene que ser un número entero
+scenario-no-flag = { $key } tiene que ser true o false
+# $why es uno de los mensajes de abajo.
+scenario-position = position: { $why }
+position-hands-range = { $players ->
+    [one] hands: 1 jugador, tienen que ser de 2 a { $most }
+   *[other] hands: { $players } jugadores, tienen que ser de 2 a { $most }
+}
+position-hands-texts = hands tiene que ser una lista de textos, uno para cada jugador
+position-hand-empty = la mano { $seat } no tiene cartas
+position-dealer-misfit = dealer { $dealer } no encaja: turn { $turn } es quien empieza
+position-no-seat = { $key } { $seat } no es un asiento (de 0 a { $last })
+position-discard-or-opening = da discard u opening, pero no los dos
+position-opening-one-card = opening tiene que ser una sola carta
+position-discard-empty = discard tiene que tener al menos una carta
+position-too-many = { $count } de { $card }, y la baraja { $deck } tiene { $has }
+position-scores = scores tiene que tener { $count } números enteros
+position-top-without-colour = di el color de la carta de arriba, como { $card }:r
+position-direction = direction tiene que ser clockwise o counterclockwise, no '{ $given }'
+position-before-opening = una carta inicial no tiene { $key } antes
+position-pending = pending tiene que ser 0 o más
+position-pending-without-card = las cartas pendientes necesitan arriba una carta de robo, o una carta que desvíe una
+position-bluff-without-card = bluff necesita arriba un comodín +4 con sus cartas pendientes
+position-called-no-seat = called: '{ $seat }' no es un asiento
+position-called-too-many = { $count ->
+    [one] called: el asiento { $seat } tiene 1 carta
+   *[other] called: el asiento { $seat } tiene { $count } cartas
+}
+script-unreadable = línea { $line }: no se entiende '{ $content }' (ASIENTO JUGADA, ! ASIENTO JUGADA o ? DATO)
+
+## Datos por los que pregunta un guion: $fact es su palabra en el guion
+
+fact-unknown = no existe el dato '{ $fact }'
+fact-one-number = { $fact }: da un solo número
+fact-one-card = top: da una sola carta
+fact-numbers = { $fact }: da números, no '{ $given }'
+fact-direction = direction: clockwise o counterclockwise
+fact-no-cards = da las cartas, o none
+fact-too-long = aquí no puede seguir nada más: '{ $rest }'
