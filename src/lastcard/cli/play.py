@@ -138,7 +138,11 @@ def _run_app(
 
     plan = Plan(players, rules.preset, dict(rules.overrides()))
     app = LastCardApp(session, plan, begin, go_on if last_unfinished() else None)
-    app.run()
+    try:
+        app.run()
+    finally:
+        if app.session:
+            app.session.close()
     if app.trouble:
         raise app.trouble
     if app.session and not app.session.game.over:

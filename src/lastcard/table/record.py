@@ -63,7 +63,10 @@ class Record:
 
     def finish(self, game: Game) -> None:
         """The game is over: its hash makes the transcript complete."""
-        self._write(f"hash: {game.hash()}\n")
+        try:
+            self._write(f"hash: {game.hash()}\n")
+        except OSError as error:
+            raise file_error(self.path, error) from None
 
     def close(self) -> None:
         """Let others have the file."""

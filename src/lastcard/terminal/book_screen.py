@@ -99,7 +99,7 @@ def _printed(sentence: Sentence) -> Text:
 
 def _example(example: Example, word: str) -> Text:
     told = " ".join(plain(sentence.words) for sentence in example.sentences)
-    return Text(f"  {word} {told}", "italic #c8c2b4")
+    return Text(f"  {word}: {told}", "italic #c8c2b4")
 
 
 def _grid(table: Table) -> Grid:

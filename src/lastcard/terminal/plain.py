@@ -72,7 +72,7 @@ class PlainGame:
     def _tell(self) -> None:
         for sentence in self.session.sentences(self.told):
             self.say(sentence)
-        self.told = len(self.session.game.state.log or ())
+        self.told = self.session.happened
 
     # Whom to ask
 

@@ -99,6 +99,11 @@ class Session:
             wanted = self.viewer
         return wanted if wanted in people and wanted != self.viewer else None
 
+    @property
+    def happened(self) -> int:
+        """How many events there were."""
+        return len(self.game.state.log or ())
+
     def events(self, since: int = 0) -> list[Event]:
         """What happened, as the viewer may know it."""
         found = [event for event in self.game.events_since(since) if event.kind not in UNTOLD]

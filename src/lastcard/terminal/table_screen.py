@@ -29,6 +29,7 @@ from lastcard.views.words import card_words, move_words
 
 DOUBLE_TAP = 0.6  # seconds between two presses of the space bar that are one call
 WIDE = 110  # columns from which on the log stands beside the table
+RECENT = 80  # events that the log looks back
 TALL = 36  # lines from which on cards are drawn large
 
 
@@ -44,7 +45,7 @@ class TableScreen(Screen[str]):
     """Shows a session and plays it. Ends with "again" or "leave"."""
 
     CSS_PATH = "table.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = []
+    BINDINGS: ClassVar[list[BindingType]] = [("tab", "change", "")]  # else it moves the focus
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -165,7 +166,7 @@ class TableScreen(Screen[str]):
         self._put("#message", self.message)
         self._put("#hand", panels.hand(view, size, self.marked, self._room("#hand")))
         self._put("#actions", panels.action_bar(self.actions(), self.always()))
-        sentences = session.sentences()
+        sentences = session.sentences(max(0, session.happened - RECENT))
         for name in ("#log", "#side-log"):
             room = self.query_one(name, Static).content_size
             self._put(name, panels.log(sentences, room.width, room.height))
@@ -199,7 +200,7 @@ class TableScreen(Screen[str]):
             return Text(text("prompt-slap"), panels.DANGER)
         if view.seat is None or asked != view.seat:
             return Text(text("prompt-wait", name=names[asked]), panels.QUIET)
-        key = f"prompt-{view.phase}" if not view.pending or view.phase != "turn" else "prompt-owing"
+        key = _turn_prompt(view) if view.phase == "turn" else f"prompt-{view.phase}"
         other = names[view.turn]
         return Text(text(key, count=view.pending, card=card_words(view.drawn), name=other), panels.ACCENT)
 
@@ -435,6 +436,14 @@ class TableScreen(Screen[str]):
                 self.dismiss("leave")
 
         self.app.push_screen(Question(text("leave-question")), answered)
+
+
+def _turn_prompt(view: View) -> str:
+    """What can be done on one's turn."""
+    if view.pending:
+        return "prompt-owing"
+    lays = any(move.startswith("play") for move in view.moves)
+    return "prompt-turn" if lays and "draw" in view.moves else "prompt-lay" if lays else "prompt-stuck"
 
 
 _NAMED = {

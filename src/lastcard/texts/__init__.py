@@ -2,7 +2,7 @@
 
     text("event-kept", seat="Ana")          in the current language
     text("event-kept", "es", seat="Ana")    in another one
-    use("de")                               sets the current language of this thread or task
+    use("de")                               sets the current language of the program
     Phrase("event-kept", seat="Ana")        to be said later, in whatever language is current then
 
 The current language is English until somebody calls `use`; the command line takes the system's.
@@ -12,7 +12,6 @@ import locale
 import os
 import re
 from collections.abc import Iterator
-from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
@@ -28,7 +27,7 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 # English separators of thousands and decimals, as the other languages write them.
 _SEPARATORS = {"es": str.maketrans(",.", ".,"), "de": str.maketrans(",.", ".,")}
 _WINDOWS_NAMES = {"english": "en", "spanish": "es", "german": "de"}
-_current: ContextVar[str] = ContextVar("language", default="en")
+_current = ["en"]
 
 
 @runtime_checkable
@@ -54,15 +53,15 @@ class Phrase:
 
 
 def use(language: str) -> None:
-    """Set the current language; of this thread or task only, so that a server can speak several."""
+    """Set the current language, for all threads and tasks. Who speaks several at once names them."""
     if language not in LANGUAGES:
         raise ValueError(f"no such language: {language!r}")
-    _current.set(language)
+    _current[0] = language
 
 
 def current() -> str:
     """The current language."""
-    return _current.get()
+    return _current[0]
 
 
 def system_language() -> str:

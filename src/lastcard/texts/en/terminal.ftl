@@ -87,6 +87,8 @@ level-tips = tips
 ## What the game waits for
 
 prompt-turn = Your turn: lay a card that fits, or draw.
+prompt-lay = Your turn: lay a card that fits.
+prompt-stuck = Your turn: no card fits, so draw.
 prompt-owing = { $count ->
     [one] Your turn: one card is due. Answer it or take it.
    *[other] Your turn: { $count } cards are due. Answer them or take them.

@@ -3,7 +3,7 @@
 ## Jugadas, como respuesta a «¿qué podría hacer?»
 
 move-play = jugar el { $card }
-move-play-pair = jugar la pareja de { $card }
+move-play-pair = jugar en pareja el { $card }
 move-jump = colarte con el { $card }
 move-draw = robar una carta
 move-take = llevarte las cartas pendientes
@@ -87,6 +87,8 @@ level-tips = consejos
 ## Lo que espera el juego
 
 prompt-turn = Tu turno: juega una carta que encaje, o roba.
+prompt-lay = Tu turno: juega una carta que encaje.
+prompt-stuck = Tu turno: ninguna carta encaja, así que roba.
 prompt-owing = { $count ->
     [one] Tu turno: hay una carta pendiente. Responde o llévatela.
    *[other] Tu turno: hay { $count } cartas pendientes. Responde o llévatelas.
@@ -126,8 +128,8 @@ hint-only = Es lo único que puedes hacer.
 hint-fits = Encaja, y no hay razón para jugar otra carta.
 hint-taste = Aquí los consejos no dicen nada: es cuestión de gusto.
 hint-stop = Frena a quien sigue, que está a punto de ganar.
-hint-wilds = Así guardas tus cartas negras para más tarde.
-hint-high = Así te deshaces de una carta que vale muchos puntos.
+hint-wilds = Guardas tus cartas negras para más tarde.
+hint-high = Te deshaces de una carta que vale muchos puntos.
 hint-colour = Es el color del que más cartas tienes.
 hint-challenge = Con tantas cartas en esa mano, un farol es bastante probable.
 hint-take = No vale la pena responder con ninguna de tus cartas.
@@ -194,7 +196,7 @@ plain-wins = { $score ->
 plain-choice = { $number }: { $move } ({ $notation })
 plain-next = Enter: repartir la ronda siguiente
 plain-take-over = Pasa el teclado a { $name }, que pulsa Enter.
-plain-help = Escribe el número de una de las jugadas, una carta (r5, w:g) o una jugada (play r5, draw, uno, catch 1). También: mano, mesa, pista, reglas, motivo, salir.
+plain-help = Escribe el número de una de las jugadas, una carta (r5, w:g) o la jugada entera (play r5, draw, uno, catch 1). También: mano, mesa, pista, reglas, motivo, salir.
 plain-no-reason = Hasta ahora se ha permitido todo.
 plain-refused = No se permite: { $why } Escribe motivo para ver la regla.
 plain-end = La entrada ha terminado. La partida queda guardada: lastcard play --resume la continúa.

@@ -1,0 +1,55 @@
+# Was die Befehle ausgeben.
+
+# Vor einer Bemerkung in der Fehlerausgabe.
+note = Hinweis: { $note }
+lang-unknown = diese Sprache gibt es nicht: '{ $given }' (es gibt { $known })
+
+## rules
+
+rules-same = Dieselben Regeln.
+
+## watch
+
+watch-begins = { $names } spielen nach { $preset }. Startwert { $seed }.
+# $settings sind Optionen mit ihren Werten.
+watch-begins-changed = { $names } spielen nach { $preset } mit { $settings }. Startwert { $seed }.
+watch-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+watch-written = Gespeichert in { $file }.
+
+## replay
+
+replay-right = { $moves ->
+    [one] { $file }: 1 Spielzug, und er folgt den Regeln; die Prüfsumme { $hash } stimmt.
+   *[other] { $file }: { $moves } Spielzüge, und alle folgen den Regeln; die Prüfsumme { $hash } stimmt.
+}
+
+## referee: $why ist der Grund mit seinen Regeln, $events ist in Sätzen, was geschehen ist
+
+referee-refused = abgelehnt: { $why }
+referee-refused-and-paid = abgelehnt: { $why } (und der Versuch kostet Karten)
+referee-refused-unexpectedly = sollte erlaubt sein, wird aber abgelehnt: { $why }
+referee-refused-unexpectedly-and-paid = sollte erlaubt sein, wird aber abgelehnt: { $why } (und der Versuch kostet Karten)
+referee-accepted-unexpectedly = sollte abgelehnt werden, ist aber erlaubt: { $events }
+referee-all-hold = jede Zeile stimmt
+# $content ist die Zeile des Skripts, $said ist, was wirklich gilt.
+referee-does-not-hold = Zeile { $line } stimmt nicht: '{ $content }': { $said }
+
+## referee: was wirklich gilt. $fact ist das Wort dafür im Skript (turn, hand 0) und wird nicht übersetzt
+
+fact-is = { $fact } ist { $value }
+fact-are = { $fact } sind { $values }
+fact-drew = Platz { $seat } hat gezogen: { $cards }
+fact-no-colour = colour ist nicht gewählt
+fact-can = es geht
+fact-cannot = es geht nicht: { $why }
+fact-called = Platz { $seat } hat Uno gesagt
+fact-not-called = Platz { $seat } hat nicht Uno gesagt
+fact-silence = es herrscht Schweigen
+fact-no-silence = es herrscht kein Schweigen
+fact-round-over = die Runde ist zu Ende
+fact-round-running = die Runde läuft noch
+fact-match-over = die Partie ist zu Ende
+fact-match-running = die Partie läuft noch

@@ -1,0 +1,57 @@
+"""A bot is given a view, never a state: cards that its seat cannot see make no difference to it."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from lastcard.bots import LEVELS, hint
+from lastcard.engine.state import State
+from lastcard.engine.turns import decider
+from lastcard.rules import PRESETS, Rules, load_rules
+from lastcard.views.chances import answers
+from lastcard.views.seat import View
+from tests.bots.positions import bot_of, states, view_in
+from tests.property.checks import with_unseen_swapped
+
+
+def answers_of_bots(view: View, rules: Rules, seed: int) -> list[object]:
+    """What a fresh bot of each level makes of a view: reaction and decision, and then the hint."""
+    found: list[object] = []
+    for level in LEVELS:
+        found.append(bot_of(level, rules, seed).react(view))
+        if answers(view):
+            found.append(bot_of(level, rules, seed).decide(view))
+    return [*found, hint(view, rules, seed)]
+
+
+def both_worlds(s: State, rules: Rules, seat: int, chance: random.Random) -> tuple[View, View]:
+    """What a seat sees of the table as it is, and of one with the hidden cards dealt anew."""
+    return view_in(s, rules, seat), view_in(with_unseen_swapped(s, seat, chance), rules, seat)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("players", [3, 5])
+def test_hidden_cards_make_no_difference(preset: str, players: int) -> None:
+    """Other hands and the pile dealt out anew: every level reacts and decides as before, and so the hint."""
+    rules, chance = load_rules(preset), random.Random(preset)
+    seen: Counter[str] = Counter()
+    for number, s in enumerate(states(rules, players, players, 160)):
+        for seat in {decider(s), chance.randrange(players)}:
+            one, other = both_worlds(s, rules, seat, chance)
+            answered = answers_of_bots(one, rules, number)
+            assert answered == answers_of_bots(other, rules, number)
+            seen.update(str(answer).split(maxsplit=1)[0] for answer in answered)
+    assert seen["play"] > 50
+    assert {"draw", "uno", "catch"} < seen.keys()
+    assert ("jump" in seen) == (rules["jump_in"] != "off")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_gives_the_same_bot(level: str) -> None:
+    """A bot has no chance but that of its seed."""
+    rules = load_rules("party")
+    for number, s in enumerate(states(rules, 4, 1, 100)):
+        view = view_in(s, rules, number % 4)
+        one, other = bot_of(level, rules, number), bot_of(level, rules, number)
+        assert [one.react(view) for _ in range(5)] == [other.react(view) for _ in range(5)]
