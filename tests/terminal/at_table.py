@@ -1,13 +1,16 @@
-"""A table in a terminal that is only thought: positions to sit down at, keys, clicks, and what is to be seen."""
+"""A table in a terminal that is only thought: positions to sit down at, keys, clicks, and what is seen."""
 
 import asyncio
 import functools
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import ParamSpec
 
 from rich.cells import cell_len
-from textual.app import App
+from textual.app import App, ScreenStackError
+from textual._wait import wait_for_idle
+from textual.events import Key
+from textual.keys import _character_to_key
 from textual.pilot import Pilot
 
 from lastcard.game import Game
@@ -23,6 +26,7 @@ SMALL, LARGE = (80, 24), (120, 40)
 SLOW = 1000.0  # the pace of bots that do nothing unless a test lets time pass
 OTHERS = ("b1 b2 b4 b5", "g1 g2 g4 g5", "y1 y2 y4 y5")
 
+_CHARACTERS = {"space": " "}
 Given = ParamSpec("Given")
 
 
@@ -84,6 +88,11 @@ class Seen:
         return " ".join(" ".join(self.lines).split())
 
     @property
+    def help(self) -> str:
+        """The lines below a form."""
+        return " ".join(" ".join(self.lines[-4:-1]).split())
+
+    @property
     def session(self) -> Session:
         """The session that is played."""
         assert self.app.session is not None
@@ -113,14 +122,43 @@ class Seen:
         return len(self.session.game.steps)
 
     async def press(self, *keys: str) -> None:
-        """Press keys, and let everything settle."""
-        await self.pilot.press(*keys)
-        await self.settle()
+        """Press keys, and let everything settle after each."""
+        for key in keys:
+            named = _character_to_key(key) if len(key) == 1 else key
+            event = Key(named, key if len(key) == 1 else _CHARACTERS.get(key))
+            event.set_sender(self.app)  # as if it came from a terminal
+            assert self.app._driver is not None
+            self.app._driver.send_message(event)
+            await self.settle()
 
     async def settle(self) -> None:
-        """Wait until everything is shown."""
-        await self.pilot.pause()
-        await self.pilot.pause()
+        """Wait until every message is handled, and what came of it is shown."""
+        with suppress(ScreenStackError):  # the program has ended meanwhile
+            for _ in range(2):
+                await self._flush()
+            if self.runs:
+                shown = asyncio.Event()
+                self.app.screen.call_after_refresh(shown.set)
+                await self._first_of(shown, self.app._exception_event)
+                await self._flush()
+        if not self.runs:
+            await wait_for_idle(0)  # the end of the program has no event of its own here
+
+    async def _first_of(self, *events: asyncio.Event) -> None:
+        tasks = [asyncio.create_task(event.wait()) for event in events]
+        done, waiting = await asyncio.wait(tasks, timeout=20, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        assert done, "nothing was shown"
+
+    async def _flush(self) -> None:
+        if self.runs:
+            await self.pilot._wait_for_screen(20)
+
+    @property
+    def runs(self) -> bool:
+        """Whether the program has not ended."""
+        return not self.app._exit and bool(self.app._screen_stack) and self.app._exception is None
 
     async def click(self, words: str, right: int = 0) -> None:
         """Click on some words, or so many columns to the right of their beginning."""
@@ -163,7 +201,11 @@ async def running(app: LastCardApp, size: tuple[int, int] = SMALL) -> AsyncItera
     async with app.run_test(size=size) as pilot:
         seen = Seen(app, pilot)
         await seen.settle()
-        yield seen
+        try:
+            yield seen
+        finally:
+            if app.session:
+                app.session.close()
 
 
 @asynccontextmanager

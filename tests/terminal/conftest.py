@@ -1,8 +1,11 @@
-"""Games that tests begin are kept where tests may write."""
+"""Games that tests begin are kept where tests may write, and begin in English."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from lastcard.texts import use
 
 
 @pytest.fixture(autouse=True)
@@ -10,3 +13,11 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder that games are kept in."""
     monkeypatch.setenv("LASTCARD_DATA", str(tmp_path / "data"))
     return tmp_path / "data" / "games"
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Whatever language a test ends with, the next one begins in English."""
+    use("en")
+    yield
+    use("en")

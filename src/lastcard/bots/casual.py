@@ -23,7 +23,7 @@ class Casual(Reflexes):
         if verb_of(moves[0]) == "colour":
             return f"colour {self._colour(view)}"
         # Take, draw, keep; and in a sixty-nine, join and shed: the first of them is never "none".
-        return next(move for move in moves if move != "challenge")
+        return next(move for move in moves if verb_of(move) not in ("play", "challenge"))
 
     def takes_chance(self, view: View, there: tuple[str, ...]) -> str | None:
         """Jumping in is fun; black cards are rather kept. Votes for the accused."""

@@ -94,7 +94,7 @@ class Form(Widget, can_focus=True):
             self.act(self.place, 1 if event.key == "right" else -1)
         elif event.key == "enter":
             self.act(self.place, 0)
-        elif self.row.typed and (event.key == "backspace" or (event.character or "").isprintable()):
+        elif self.row.typed and (event.key == "backspace" or event.is_printable):
             self.row.typed("backspace" if event.key == "backspace" else str(event.character))
             self.changed()
         else:

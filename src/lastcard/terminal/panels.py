@@ -16,7 +16,7 @@ from lastcard.views.seat import View
 ACCENT = Style(color="#7fd4c1", bold=True)  # your turn
 DANGER = Style(color="#ff8a65", bold=True)  # cards are due, somebody can be caught
 QUIET = Style(color="#9aa0a6")
-_LABEL = 11
+_LABEL = 12
 _GROUPS = ("r", "y", "g", "b", "w")
 
 

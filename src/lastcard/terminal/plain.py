@@ -184,7 +184,7 @@ class PlainGame:
     def _answer(self, view: View, line: str, choices: tuple[str, ...]) -> bool:
         """Do what a line says; whether that was a move that was made."""
         word = line.partition(" ")[0].casefold()
-        if line.isdigit() and 1 <= int(line) <= len(choices):
+        if line.isdecimal() and 1 <= int(line) <= len(choices):
             return self._make(choices[int(line) - 1])
         for command in COMMANDS:
             if word in (command, text(f"plain-word-{command}")):

@@ -28,6 +28,7 @@ from lastcard.views.seat import View
 from lastcard.views.words import card_words, move_words
 
 DOUBLE_TAP = 0.6  # seconds between two presses of the space bar that are one call
+SOON = 0.001  # Textual cannot wait for no time at all
 WIDE = 110  # columns from which on the log stands beside the table
 RECENT = 80  # events that the log looks back
 TALL = 36  # lines from which on cards are drawn large
@@ -115,7 +116,7 @@ class TableScreen(Screen[str]):
         if self._timer is not None:
             self._timer.stop()
         seconds = self.session.seconds_to_wait()
-        self._timer = None if seconds is None else self.set_timer(seconds, self.tick)
+        self._timer = None if seconds is None else self.set_timer(max(seconds, SOON), self.tick)
 
     def after_change(self) -> None:
         """Something happened: show it, see whose turn it is at the keyboard, and wait for what comes."""
@@ -242,7 +243,7 @@ class TableScreen(Screen[str]):
         event.prevent_default()
         if key == "escape":
             self._forget()
-        elif self.typed or (self.verb == "accuse" and key.isdigit()) or not self.command(key):
+        elif self.typed or (self.verb == "accuse" and key.isdecimal()) or not self.command(key):
             self._type(key)
 
     def on_click(self, event: events.Click) -> None:
@@ -264,7 +265,7 @@ class TableScreen(Screen[str]):
             getattr(self, f"action_{_NAMED[key]}")()
         elif key == "u":
             self.action_do("uno")
-        elif key.isdigit():
+        elif key.isdecimal():
             self.action_do(f"catch {(int(key) - 1) % 10}")
         else:
             return key not in FIRST_KEYS
@@ -303,10 +304,11 @@ class TableScreen(Screen[str]):
 
     def _type(self, key: str) -> None:
         """The next key of a card."""
-        if self.verb == "accuse":
+        if self.verb == "accuse" and key.isdecimal():
             self.verb = ""
-            self.action_do(f"accuse {(int(key) - 1) % 10}")
-            return
+            if key.isdigit():
+                self.action_do(f"accuse {(int(key) - 1) % 10}")
+                return
         self.typed += key
         reading = read_card(self.typed, self.session.view.hand)
         if reading.card is not None:
@@ -323,10 +325,10 @@ class TableScreen(Screen[str]):
     def asks_colour(self) -> bool:
         """Whether a black card was named, and its colour not yet."""
         expected = read_card(self.typed, self.session.view.hand).expected if self.typed else ()
-        return self.typed.startswith("w") and set(expected) == set(COLOUR_LETTERS)
+        return self.typed.startswith("w") and set(expected) >= set(COLOUR_LETTERS)
 
     def _ask_for_more(self, expected: tuple[str, ...]) -> None:
-        if self.asks_colour:
+        if set(expected) == set(COLOUR_LETTERS):
             self.say(text("typed-colour", typed=self.typed.upper()))
         else:
             self.say(text("typed-more", typed=self.typed.upper(), keys=" ".join(expected).upper()))

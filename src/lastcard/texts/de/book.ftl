@@ -5,7 +5,7 @@
 
 book-title = Regelheft: { $preset }
 book-title-changed = Regelheft: { $preset }, mit Änderungen
-book-changed = An diesem Tisch gelten die Regeln { $preset } mit einigen Änderungen. Unverändert werden sie so beschrieben: { $description }
+book-changed = An diesem Tisch gelten die Regeln von { $preset } mit einigen Änderungen. Unverändert werden sie so beschrieben: { $description }
 book-changes-rule = Regel
 book-changes-here = An diesem Tisch
 book-changes-deck = Die Karten, mit denen gespielt wird.
@@ -173,7 +173,7 @@ book-wild_draw_four-free = Die Farbwahl +4 darfst du immer legen, egal was du so
 book-wild_draw_four-no-colour = Die Farbwahl +4 darfst du nur legen, wenn du keine Karte der geltenden Farbe hast. Eine passende Zahl oder ein passendes Zeichen schadet nicht, und schwarze Karten haben keine Farbe.
 book-wild_draw_four-no-alternative = Die Farbwahl +4 darfst du nur legen, wenn du keine farbige Karte hast, die du legen könntest. Andere schwarze Karten schaden nicht.
 book-wild_draw_four_bluff-true = Du darfst aber bluffen: Leg sie gegen diese Regel und hoffe, dass niemand sie anzweifelt.
-book-wild_draw_four_bluff-true-safe = Du darfst sie trotzdem auch gegen diese Regel legen: Niemand kann etwas dagegen tun.
+book-wild_draw_four_bluff-true-safe = Trotzdem darfst du sie auch gegen diese Regel legen: Niemand kann etwas dagegen tun.
 book-challenge_by-victim = Wer von einer Farbwahl +4 getroffen wird, darf sie anzweifeln, statt zu ziehen, und bekommt dann die Hand der Person zu sehen, die sie gelegt hat.
 book-challenge_by-anyone = Eine Farbwahl +4 dürfen alle anzweifeln außer der Person, die sie gelegt hat, bis die getroffene Person gehandelt hat. Nur das erste Anzweifeln zählt; wer anzweifelt, bekommt die Hand zu sehen, sonst niemand.
 book-guilty_draws = { $count ->

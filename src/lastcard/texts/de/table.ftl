@@ -35,6 +35,14 @@
 # join (a sixty-nine) = mitmachen               victim = die getroffene Person
 # jump-in = Zwischenwurf, dazwischenwerfen      wild = Farbwahl; wild +4 = Farbwahl +4
 #
+# fact (in a script) = Aussage                  miss the turn = nicht zum Zug kommen
+# grace seconds = Schonfrist                    rulebook = Regelheft; ledger = Regelbuch
+# hash = Prüfsumme                              scenario = Szenario
+# hint = Tipp; advice = Ratschläge              seed = Startwert
+# level (of a bot) = Stufe                      special card = Sonderkarte
+# novice, casual, tips = Neuling, locker,       transcript = Mitschrift
+#   mit Rat                                     without reason = grundlos
+#
 # Karten heißen ohne Beugung "Rot 5", "Blau +2", "Grün Aussetzen"; mit Artikel "die +2", "die Farbwahl +4".
 # Namen stehen ohne Artikel und ohne Endung: "die Karten von { $other }". Wer spielt, ist "du", "wer ..."
 # oder "die Person"; "Spieler" steht nur in der Mehrzahl.

@@ -167,7 +167,7 @@ options-keys = ↑ ↓ wählen   ← → ändern   Enter Wert tippen   F8 wie Vo
 ## Zeile für Zeile
 
 plain-welcome = Last Card, nach den Regeln von { $rules }.
-plain-players = Es spielen { $names }. Schreib hilfe, um zu sehen, was du schreiben kannst.
+plain-players = Es spielen { $names }. Schreib „hilfe“, um zu sehen, was du schreiben kannst.
 plain-bot = { $name } ({ $level })
 plain-kept = Die Partie wird in { $file } gespeichert.
 plain-turn = { $name }, du bist gefragt.
@@ -195,7 +195,7 @@ plain-next = Enter: die nächste Runde austeilen
 plain-take-over = Gib { $name } die Tastatur; { $name } drückt Enter.
 plain-help = Schreib die Nummer einer Möglichkeit, eine Karte (r5, w:g) oder einen Spielzug (play r5, draw, uno, catch 1). Außerdem: hand, tisch, tipp, regeln, warum, ende.
 plain-no-reason = Bisher wurde nichts abgelehnt.
-plain-refused = Nicht erlaubt: { $why } Schreib warum, um die Regel zu lesen.
+plain-refused = Nicht erlaubt: { $why } Schreib „warum“, um die Regel zu lesen.
 plain-end = Die Eingabe ist zu Ende. Die Partie ist gespeichert: lastcard play --resume macht weiter.
 plain-left = Die Partie ist gespeichert: lastcard play --resume macht weiter.
 plain-word-hand = hand

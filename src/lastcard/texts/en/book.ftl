@@ -75,7 +75,7 @@ book-teams-partners = Two teams play against each other. Partners sit opposite e
 book-deck-standard = The deck has { $cards } cards. Each of the four colours has one 0, two of every other number up to 9 and two of every coloured special card; the black cards have no colour.
 book-deck-twins = The deck has { $cards } cards. Each of the four colours has two of every number from 0 to 9 and two of every coloured special card, so that each card has a twin; the black cards have no colour.
 book-deck-double = The deck has { $cards } cards: the standard deck twice. Each of the four colours has two 0, four of every other number up to 9 and four of every coloured special card; the black cards have no colour.
-book-deck-own = The deck is this table's own and has { $cards } cards, the following numbers and special cards among them.
+book-deck-own = The deck is this table's own and has { $cards } cards; the tables of this rulebook say which.
 book-hand_size = { $count ->
     [one] Shuffle, and deal one card to everybody. The other cards lie face down: they are the draw pile.
    *[other] Shuffle, and deal { $count } cards to everybody. The other cards lie face down: they are the draw pile.
@@ -216,8 +216,8 @@ book-owing-choice = Nobody has to answer. Whoever does not draws all the cards t
 ## Uno
 
 book-call_when-at-one = As soon as you hold exactly one card, say Uno.
-book-call_when-announce = Say Uno while you lay your second last card. Just before it, on your own turn, is in time as well.
-book-call_when-announce-pairs = Say Uno while you lay your second last card, or the pair that leaves you one card. Just before it, on your own turn, is in time as well.
+book-call_when-announce = Say Uno while you lay your last card but one. Just before it, on your own turn, is in time as well.
+book-call_when-announce-pairs = Say Uno while you lay your last card but one, or the pair that leaves you one card. Just before it, on your own turn, is in time as well.
 book-uno-tap = Two taps on the table are as good as saying it.
 book-uno-in-time = Whoever says it later, but before anybody notices, is in time too.
 book-uno_penalty = { $count ->
@@ -253,11 +253,11 @@ book-jump_in_on_draw-add = If you throw in a draw card while the cards of its tw
 book-jump_in_on_draw-restart = If you throw in a draw card while cards are still owed, those are forgotten; the player after you owes only the cards of the one you threw in.
 book-sixty_nine-true = Sixty-nine: whoever lays a 9 on a 6 of the same colour, or a 6 on a 9, asks all the others, one after the other, to add a 6 or 9 of that colour.
 book-sixty_nine-enough = { $count ->
-    [one] If at least one player takes part, everybody in turn may shed all cards of that colour.
+    [one] Everybody in turn may shed all cards of that colour.
    *[other] If at least { $count } players take part, counting the one who asked, everybody in turn may shed all cards of that colour.
 }
-book-sixty_nine-enough-half = If at least half of the players take part, counting the one who asked, and never fewer than 3, everybody in turn may shed all cards of that colour.
-book-sixty_nine-ends = If there are too few, the cards that were added stay where they are. If anybody sheds the last card, the first such player, counted from the one who asked, wins.
+book-sixty_nine-enough-half = If at least half of the players (rounded down) take part, counting the one who asked, and never fewer than 3, everybody in turn may shed all cards of that colour.
+book-sixty_nine-ends = If there are too few, the cards that were added stay where they are. If anybody has no cards left then, the first such player, counted from the one who asked, wins.
 
 ## Numbers with a meaning
 
@@ -306,7 +306,7 @@ book-match_games = { $count ->
 }
 book-scoring-winner-collects = The winner of a round scores the points of all cards that the others still hold.
 book-scoring-winner-collects-teams = The team that wins a round scores the points of all cards that the other team still holds.
-book-scoring-hands-count = After a round everybody counts the points of the cards left in hand and adds them to the own total.
+book-scoring-hands-count = After a round everybody counts the points of the cards left in hand and adds them to their own total.
 book-scoring-hands-count-teams = After a round each team counts the points of the cards left in both its hands and adds them to its total.
 book-target-winner-collects = { $target ->
     [one] One point wins the match.
@@ -317,11 +317,11 @@ book-target-hands-count = { $target ->
    *[other] Once anybody has { $target } points or more, the match is over. The lowest total wins, and equal ones share the win.
 }
 book-going_out_bonus = { $points ->
-    [one] The player who goes out scores one point in place of nothing.
+    [one] The player who goes out scores { $points } point in place of nothing.
    *[other] The player who goes out scores { $points } points in place of nothing.
 }
 book-going_out_bonus-teams = { $points ->
-    [one] For the team that goes out, one point is added to what its partner still holds.
+    [one] For the team that goes out, { $points } point is added to what its partner still holds.
    *[other] For the team that goes out, { $points } points are added to what its partner still holds.
 }
 book-points-cards = Cards
@@ -406,7 +406,7 @@ example-points = { $winner } lays the last card.
 example-points-teams = { $first } and { $second } are partners, and so are { $third } and { $fourth }.
 example-points-hand = { $player } holds { $hand }: { $sum }.
 example-points-result = { $points ->
-    [one] { $player } scores one point.
+    [one] { $player } scores { $points } point.
    *[other] { $player } scores { $points } points.
 }
 example-points-rest = Nobody else scores.

@@ -20,7 +20,10 @@ risk-slaps-fill-hands = { $option } = { $value }: every slap makes somebody draw
 risk-match-without-end = { $option } = { $value }: going out takes away more points than a round gives, so the target may never be reached
 risk-black-cards-go-round = { $option } = { $value }: where nearly all cards are in hands, the last black ones are drawn and thrown again and again, with nine or ten players a round can take thousands of moves
 risk-deck-of-draw-cards = { $option } = { $value }: so many draw cards fill hands faster than they empty, with many players a round can take thousands of moves
-rules-seats-range = { $seats } players: there must be 2 to { $most }
+rules-seats-range = { $seats ->
+    [one] { $seats } player: there must be 2 to { $most }
+   *[other] { $seats } players: there must be 2 to { $most }
+}
 rules-seats-cards = { $seats } players with { $size } cards each need { $need } cards with the opening one; the deck has { $deck }
 rules-seats-teams = teams = partners (from { $origin }) needs exactly 4 players, not { $seats }
 rules-seats-sixty-nine = sixty_nine = true (from { $origin }) needs at least 3 players; set sixty_nine=false for two

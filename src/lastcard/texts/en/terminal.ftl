@@ -79,7 +79,7 @@ table-pile = { $count ->
 mark-uno = Uno
 mark-catchable = { " " }catch!
 mark-winner = wins
-mark-match-winner = wins the match
+mark-match-winner = wins it all
 level-novice = novice
 level-casual = casual
 level-tips = tips
@@ -185,7 +185,10 @@ plain-others = { $count ->
     [one] { $name }: one card.
    *[other] { $name }: { $count } cards.
 }
-plain-score = { $name }: { $score } points.
+plain-score = { $score ->
+    [one] { $name }: { $score } point.
+   *[other] { $name }: { $score } points.
+}
 plain-wins = { $name }: { $score } won.
 plain-choice = { $number }: { $move } ({ $notation })
 plain-next = Enter: deal the next round

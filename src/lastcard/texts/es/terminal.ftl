@@ -116,7 +116,7 @@ leave-question = ¿Dejas la mesa? No se pierde nada: «lastcard play --resume» 
 question-yes = Enter: sí
 question-no = Esc: no
 curtain-title = { $name }, te toca
-curtain-text = Las cartas están ocultas. Pasa el teclado a { $name }; los demás miran a otro lado.
+curtain-text = Las cartas están ocultas. Pasa el teclado a { $name }; que los demás miren a otro lado.
 curtain-key = Enter: ver mis cartas
 book-keys = ↑ ↓ desplazar   Esc volver a la mesa
 
@@ -195,7 +195,7 @@ plain-wins = { $score ->
 }
 plain-choice = { $number }: { $move } ({ $notation })
 plain-next = Enter: repartir la ronda siguiente
-plain-take-over = Pasa el teclado a { $name }, que pulsa Enter.
+plain-take-over = Pasa el teclado a { $name }, y que pulse Enter.
 plain-help = Escribe el número de una de las jugadas, una carta (r5, w:g) o la jugada entera (play r5, draw, uno, catch 1). También: mano, mesa, pista, reglas, motivo, salir.
 plain-no-reason = Hasta ahora se ha permitido todo.
 plain-refused = No se permite: { $why } Escribe motivo para ver la regla.
