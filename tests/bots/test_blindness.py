@@ -38,6 +38,7 @@ def test_hidden_cards_make_no_difference(preset: str) -> None:
     for number, s in enumerate(states(rules, 4, 2, 120)):
         for seat in {decider(s), chance.randrange(4)}:
             one, other = both_worlds(s, rules, seat, chance)
+            assert one == other
             answered = answers_of_bots(one, rules, number)
             assert answered == answers_of_bots(other, rules, number)
             seen.update(str(answer).split(maxsplit=1)[0] for answer in answered)

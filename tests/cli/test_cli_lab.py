@@ -213,7 +213,7 @@ def test_comparing_one_rule_set_is_refused(tmp_path: Path) -> None:
         pytest.param("simulate --bots tips,,tips", ("no such bot",), id="nobody-in-the-middle"),
         pytest.param("simulate --alertness 1,often", ("alertness", "0 to 1", "often"), id="in-words"),
         pytest.param("simulate --alertness 1,1,1,1,1", ("5", "4 seats"), id="too-many-alertnesses"),
-        pytest.param("simulate --players 1", ("1 players", "2 to 10"), id="one-player"),
+        pytest.param("simulate --players 1", ("1 player:", "2 to 10"), id="one-player"),
         pytest.param("simulate --set teams=partners --players 3", ("teams", "--set"), id="teams-of-three"),
         pytest.param("simulate --games many", ("--games",), id="games-in-words"),
         pytest.param(f"simulate --seed {2**64}", ("--seed", str(2**64 - 1)), id="seed-too-large"),

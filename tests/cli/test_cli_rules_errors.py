@@ -152,9 +152,9 @@ def test_file_that_is_no_text_is_named(arguments: tuple[str, ...], kind: str, tm
             ("10 players", "20 cards each", "201 cards", "the deck has 108"),
             id="hands-larger-than-the-deck",
         ),
-        pytest.param(("--players", "1"), ("1 players", "2 to 10"), id="1"),
+        pytest.param(("--players", "1"), ("1 player:", "2 to 10"), id="1"),
         pytest.param(("--players", "11"), ("11 players", "2 to 10"), id="11"),
-        pytest.param(("--players", "-1"), ("-1 players", "2 to 10"), id="minus-1"),
+        pytest.param(("--players", "-1"), ("-1 player:", "2 to 10"), id="minus-1"),
         pytest.param(("--players", "1000"), ("1000 players", "2 to 10"), id="1000"),
         pytest.param(
             ("--players", "3", "--set", "teams=partners"),

@@ -1,5 +1,5 @@
-"""Grace seconds (G28): a catch that comes too soon waits, and is neither wrong nor lost; and what ends the time
-to catch by the clock (D04)."""
+"""Grace seconds (G28): a catch that comes too soon waits, and is neither wrong nor lost; and the clock that
+ends the time to catch (D04)."""
 
 from collections.abc import Mapping
 
@@ -81,6 +81,16 @@ def test_of_two_catchers_one_counts() -> None:
     assert "caught-wrongly" not in kept.kinds()
 
 
+def test_a_catch_when_another_one_is_just_due() -> None:
+    """The seconds are over and the first catch has not been let happen yet: one counts, nobody pays for it."""
+    kept = forgot(gemela())
+    kept.table.submit(2, "catch 0", 10.5)
+    kept.table.submit(3, "catch 0", 11.6)
+    kept.run(100.0)
+    assert kept.kinds().count("caught") == 1
+    assert "caught-wrongly" not in kept.kinds()
+
+
 def test_a_wrong_catch_does_not_wait() -> None:
     """Who catches somebody who owes nothing pays at once, grace or not."""
     kept = forgot(gemela())
@@ -141,7 +151,7 @@ def test_the_act_of_the_player_himself_comes_after_the_catch() -> None:
 
 
 def test_an_act_that_does_not_end_the_time_leaves_the_player_his_seconds() -> None:
-    """Until the second next has acted (G30) the player may still be first, and so for as long as he holds one."""
+    """Before the second next has acted (G30), or while he holds one card, the player may still be first."""
     for until in ("second next acts", "while holding one"):
         kept = forgot(gemela({"catch_until": until}))
         kept.table.submit(2, "catch 0", 10.5)
@@ -183,8 +193,39 @@ def test_shedding_the_last_card_does_not_undo_a_catch() -> None:
     assert "caught" in kept.kinds(0)
 
 
+def test_a_swap_that_comes_to_nothing_does_not_undo_a_catch() -> None:
+    """While it is open nobody can be caught; a catch that was made before is not lost."""
+    rules = load_rules("basic-plus", {"grace_seconds": 2, "swap_number": 7})
+    kept = table_at(rules, ["r5 g8", "r7 b2 b4", "g1 g2 g4"], "---")
+    for seat, move, now in ((0, "play r5", 10.0), (2, "catch 0", 10.5), (1, "play r7", 10.8)):
+        kept.table.submit(seat, move, now)
+    kept.table.submit(1, "swap none", 11.0)
+    kept.run(100.0)
+    assert kept.kinds(0).count("caught") == 1
+
+
+@pytest.mark.parametrize("options", [{}, {"swap_defence": True}, {"catch_until": "next player acts"}])
+def test_a_bot_may_swap_with_whom_a_catch_waits_for(
+    options: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot chooses the hand of one card that is about to be caught: whatever becomes of the catch, the
+    table goes on."""
+    all_alert(monkeypatch, 0.0)
+    rules = load_rules("basic-plus", {"grace_seconds": 10, "swap_number": 7, **options})
+    kept = table_at(rules, ["r5 g8", "r7 b2 b4", "g1 g2 g4"], "-c-")
+    kept.table.submit(0, "play r5", 1.0)
+    kept.table.submit(2, "catch 0", 1.1)
+    for _ in range(20):
+        due = kept.table.due()
+        if due is None or kept.game.to_act != 1:
+            break
+        kept.table.step(due)
+    assert kept.moves[-1].startswith("1 swap")
+    assert "caught-wrongly" not in kept.kinds()
+
+
 def test_a_bot_decides_after_the_catch_is_settled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot on turn again, with nothing that fits, is given cards that do: it is not taken by its old word."""
+    """A bot on turn again, with nothing that fits, is given cards that do: it has to think again."""
     all_alert(monkeypatch, 0.0)
     rules = load_rules("guide", {"grace_seconds": 10})
     kept = table_at(rules, ["rs g8", "b1 b2 b4"], "t-", draw="r1 r2 r4 r6")
@@ -200,12 +241,10 @@ def test_a_bot_decides_after_the_catch_is_settled(monkeypatch: pytest.MonkeyPatc
 
 def test_a_catch_that_waits_is_dropped_with_the_round() -> None:
     """When a round ends nobody is caught any more, nor in the next one."""
-    kept = forgot(gemela({"catch_until": "while holding one", "scoring": "winner collects", "target": 500}))
+    hands = ["r5 g8", "r1", "r2 g2 g4", "r4 y2 y4"]
+    kept = table_at(gemela({"catch_until": "while holding one"}), hands, "----", called=[1])
+    kept.table.submit(0, "play r5", 10.0)
     kept.table.submit(2, "catch 0", 10.5)
-    kept.game.state.size[1] = 1  # seat 1 holds one card, which it lays
-    kept.game.state.hand[1] = [0] * len(kept.game.state.hand[1])
-    kept.game.state.hand[1][kept.game.parse(1, "play r1")] = 1
-    kept.game.state.held[1] = 1 << kept.game.parse(1, "play r1")
     kept.table.submit(1, "play r1", 10.8)
     assert kept.game.outcome is not None
     assert kept.table.waiting == []
@@ -256,6 +295,19 @@ def test_an_act_begins_the_turn_before_the_clock_does() -> None:
     assert kept.table.due() is None
     with pytest.raises(IllegalMove):
         kept.table.submit(2, "catch 0", 11.1)
+
+
+def test_the_clock_rests_while_hands_are_swapped() -> None:
+    """A card that asks for a swap has begun the turn: there is nothing left for the clock to do."""
+    rules = load_rules("guide-house", {"grace_seconds": 2})
+    kept = table_at(rules, ["r5 g8", "r7 b2 b4", "g1 g2 g4"], "---")
+    kept.table.submit(0, "play r5", 10.0)
+    kept.table.submit(1, "play r7", 11.0)
+    kept.run(50.0)
+    assert kept.moves == ["0 play r5", "1 play r7"]
+    kept.table.submit(1, "swap 2", 60.0)
+    kept.run(100.0)
+    assert kept.moves[2:] == ["1 swap 2"]
 
 
 def test_without_grace_seconds_the_clock_makes_no_move() -> None:

@@ -38,7 +38,7 @@ def test_bots_have_no_deadline() -> None:
 
 
 def test_time_runs_out() -> None:
-    """The clock makes the move for the seat that is asked, not before it is due; the next turn is timed too."""
+    """The clock makes the move for the seat that is asked, when it is due; the next turn is timed too."""
     kept = table_at(load_rules("guide", TIMED), HANDS, "---")
     assert not kept.table.step(14.9)
     assert kept.table.step(15.0)
@@ -113,6 +113,18 @@ def test_time_runs_out_in_a_slap() -> None:
     assert kept.sizes() == (5, 3, 6)
     assert kept.game.view(None).phase == "turn"
     assert kept.table.deadline == 34.0
+
+
+def test_time_runs_out_in_a_slap_among_bots() -> None:
+    """The limit is for the people who have not slapped, also while the game waits for a bot first."""
+    rules = load_rules("advanced", TIMED)
+    kept = table_at(rules, ["b1 b2 b4", "r7 b8 b9", "g1 g2 g4"], "t--", turn=1)
+    kept.table.submit(1, "play r7", 4.0)
+    assert kept.game.to_act == 0
+    assert kept.table.deadline == 19.0
+    kept.run(19.0)
+    assert kept.moves[1:] == ["0 slap", "1 timeout"]
+    assert kept.kinds().count("slapped-last") == 2
 
 
 def test_no_time_runs_between_rounds() -> None:

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager, suppress
 from typing import ParamSpec
 
 from rich.cells import cell_len
-from textual.app import App, ScreenStackError
 from textual._wait import wait_for_idle
+from textual.app import App, ScreenStackError
 from textual.events import Key
 from textual.keys import _character_to_key
 from textual.pilot import Pilot
@@ -57,7 +57,7 @@ def described(
     if "opening" not in position:
         position = {"discard": "r3", **position}
     game = Game.from_state(rules, build_state(rules, {"hands": list(hands), **position}))
-    game.names = list(NAMES[: len(hands)])
+    game.names = [str(name) for name in NAMES[: len(hands)]]
     for step in played:
         seat, _, move = step.partition(" ")
         game.play(int(seat), move)

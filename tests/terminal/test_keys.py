@@ -1,9 +1,9 @@
 """What key presses come to: the card that is meant, what may follow, or that there is none."""
 
 import pytest
-from tests.terminal.at_table import OTHERS, described
 
 from lastcard.terminal.keys import Reading, card_move, read_card, spellings
+from tests.terminal.at_table import OTHERS, described
 
 
 @pytest.mark.parametrize(

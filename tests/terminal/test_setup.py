@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.terminal.at_table import Seen, coroutine_test, running
 
 from lastcard.rules import PRESETS
 from lastcard.rules.catalogue import BY_NAME
@@ -15,6 +14,7 @@ from lastcard.terminal.session import Session, new_session
 from lastcard.terminal.setup import OptionsScreen, Plan, SetupScreen
 from lastcard.terminal.table_screen import TableScreen
 from lastcard.texts import text
+from tests.terminal.at_table import Seen, coroutine_test, running
 
 COMPANY = (Player("Ana"), Player("Ben", "casual"), Player("Cleo", "tips"), Player("Dov", "novice"))
 OPTION_ROWS = {"rules": 1, "options": 2, "language": 3, "seats": 4, "seat 1": 5, "seat 2": 6}

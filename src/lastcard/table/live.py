@@ -13,11 +13,14 @@ Whoever shows the game looks at `game.events_since` after each call.
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lastcard.bots.bot import Bot
 from lastcard.bots.cast import LEVELS, make_bot
+from lastcard.engine.refusals import OK
+from lastcard.engine.step import apply
 from lastcard.errors import InvalidMove
+from lastcard.files import whole_number
 from lastcard.game import Game, IllegalMove
 from lastcard.notation.transcript import Step
 from lastcard.views.chances import answers, chances
@@ -26,8 +29,9 @@ from lastcard.views.seat import View
 ROUND_PAUSE = 4.0  # seconds that bots among themselves look at the scores
 RACE = 0.5  # a card that was right so many seconds ago has lost a race: that is no misplay
 CLOCK_MOVES = ("timeout", "turn begins")
-# What ends the time to catch somebody, where an act of others does.
-_ACTS = ("play", "jump", "draw", "take", "challenge", "defend", "timeout")
+_SWAPPING = ("swap", "defend")
+# After these, something else is asked, even if the table looks the same.
+_ACTS = ("play", "jump", "draw", "take", "keep", "defend", "timeout", "next")
 
 
 @dataclass(frozen=True)
@@ -85,7 +89,10 @@ class LiveTable:
         self._thinking: float | None = None  # when the bot that is asked will answer
         self._owing: dict[int, float] = {}  # since when seats could be caught
         self._asked: object = None
-        self._late: tuple[float, dict[int, frozenset[str]]] = (0.0, {})
+        self._acts = 0
+        self._late: list[
+            tuple[float, dict[int, frozenset[str]]]
+        ] = []  # what could be laid before, and until when
         self._look(0.0)
 
     # What people do
@@ -95,26 +102,24 @@ class LiveTable:
         words = " ".join(move.split())
         if words in CLOCK_MOVES:
             raise InvalidMove("move-of-the-clock", move=words)
-        if self._too_early(words, now):
-            self._wait(seat, words)
-        else:
+        if not self._waits(seat, words, now):
             self._refuse_late(seat, words, now)
             self._make(seat, words, now)
 
-    def _too_early(self, move: str, now: float) -> bool:
-        """Whether a move is a right catch within the grace seconds."""
-        verb, _, target = move.partition(" ")
-        since = self._owing.get(int(target)) if verb == "catch" and target.isdigit() else None
-        return since is not None and now < since + self._grace
-
-    def _wait(self, seat: int, move: str) -> None:
-        if not any(plan.move == move for plan in self.waiting):
-            self.waiting.append(Plan(self._owing[int(move.split()[1])] + self._grace, seat, move))
+    def _waits(self, seat: int, move: str, now: float) -> bool:
+        """Whether a move is a right catch within the grace seconds: then it is kept until they are over."""
+        verb, _, number = move.partition(" ")
+        target = whole_number(number) if verb == "catch" else None
+        since = None if target is None or target == seat else self._owing.get(target)
+        if since is None or now >= since + self._grace:
+            return False
+        if not any(plan.move == f"catch {target}" for plan in self.waiting):
+            self.waiting.append(Plan(since + self._grace, seat, f"catch {target}"))
+        return True
 
     def _refuse_late(self, seat: int, move: str, now: float) -> None:
         """A card that was right when somebody reached for it, and came second, costs nothing."""
-        changed, right = self._late
-        if now - changed <= RACE and move in right.get(seat, ()):
+        if any(now - until <= RACE and move in right.get(seat, ()) for until, right in self._late):
             refused = self.game.refused(seat, move)
             if refused is not None:
                 raise refused
@@ -147,20 +152,27 @@ class LiveTable:
             yield self.deadline, self._time_out
 
     def _catch_now(self, plan: Plan, now: float) -> None:
+        """The time is over; while hands are being swapped a catch has to wait for that, too."""
+        if self.game.view(None).phase in _SWAPPING:
+            self.waiting = [
+                replace(plan, due=now + 0.1) if other is plan else other for other in self.waiting
+            ]
+            return
         self.waiting.remove(plan)
         self._make(plan.seat, plan.move, now)
 
     def _react(self, plan: Plan, now: float) -> None:
         del self._plans[plan.seat]
-        if self._too_early(plan.move, now):
-            self._wait(plan.seat, plan.move)
-        else:
+        if not self._waits(plan.seat, plan.move, now) and not self._settle_catches(plan.seat, plan.move, now):
             self._make(plan.seat, plan.move, now)
 
     def _answer(self, now: float) -> None:
+        """What the bot has thought of; if a catch comes before it, the bot thinks again."""
         self._thinking = None
         seat = self.game.to_act
-        self._make(seat, self.bots[seat].decide(self.game.view(seat)), now)
+        move = self.bots[seat].decide(self.game.view(seat))
+        if not self._settle_catches(seat, move, now):
+            self._make(seat, move, now)
 
     def _begin_turn(self, now: float) -> None:
         self._make(self.game.view(None).turn, "turn begins", now)
@@ -182,19 +194,30 @@ class LiveTable:
         self._made(right, now)
 
     def _made(self, right: dict[int, frozenset[str]], now: float) -> None:
-        self._keep(self.game.steps[-1])
+        step = self.game.steps[-1]
+        self._keep(step)
+        self._acts += not step.misplay and step.move.split()[0] in _ACTS
+        self._late = [(until, before) for until, before in self._late if now - until <= RACE]
         if self._right_cards() != right:
-            self._late = (now, right)
+            self._late.append((now, right))
         self._look(now)
 
-    def _settle_catches(self, seat: int, move: str, now: float) -> None:
-        """A catch that waits is not lost: it comes before the act that would end its time."""
-        if move.partition(" ")[0] not in _ACTS:
-            return
-        ends_time = self.game.rules["catch_until"] != "while holding one"
-        for plan in list(self.waiting):
-            if ends_time or plan.move == f"catch {seat}":
-                self._catch_now(plan, now)
+    def _settle_catches(self, seat: int, move: str, now: float) -> bool:
+        """A catch that waits is not lost: it comes before the act that would end its time. Whether there
+        was one. Only the player's own call makes it void."""
+        ended = [plan for plan in self.waiting if self._would_end(seat, move, plan)] if move != "uno" else []
+        for plan in ended:
+            self._catch_now(plan, now)
+        return bool(ended)
+
+    def _would_end(self, seat: int, move: str, plan: Plan) -> bool:
+        """Whether a move, if it is made, leaves nothing to catch for a plan."""
+        after = self.game.state.copy()
+        rules, target = self.game.rules, int(plan.move.split()[1])
+        if apply(after, rules.numbers, seat, self.game.parse(seat, move)) != OK:
+            return False
+        closed = rules["catch_until"] != "while holding one" and after.window[target] == 0
+        return after.size[target] != 1 or bool(after.called[target]) or closed
 
     def _right_cards(self) -> dict[int, frozenset[str]]:
         """The cards that each person could lay or throw in now."""
@@ -209,9 +232,10 @@ class LiveTable:
 
     def _look(self, now: float) -> None:
         table = self.game.view(None)
-        self._owing = {seat: self._owing.get(seat, now) for seat in table.catchable}
+        if table.phase not in _SWAPPING:  # then nobody can be caught; what was so before still counts
+            self._owing = {seat: self._owing.get(seat, now) for seat in table.catchable}
         self.waiting = [plan for plan in self.waiting if int(plan.move.split()[1]) in self._owing]
-        asked = _what_is_asked(table)
+        asked = (self._acts, table.round, table.phase, table.turn, table.asked, table.pending)
         if asked != self._asked:
             self._asked, self._thinking = asked, None
             self._set_deadline(table, now)
@@ -248,8 +272,3 @@ class LiveTable:
         if move is not None:
             delay = LEVELS[self.players[seat].level].reaction_time(self._chance)
             self._plans[seat] = Plan(now + self.pace * delay, seat, move)
-
-
-def _what_is_asked(table: View) -> object:
-    """What the table looks like to whoever is asked; Uno calls and penalties do not change it."""
-    return (table.round, table.phase, table.turn, table.asked, table.pending, table.top, len(table.discard))

@@ -5,7 +5,10 @@ last line that was only half written was never shown: it is dropped.
 """
 
 import os
+import re
+from contextlib import suppress
 from datetime import datetime
+from io import FileIO
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -34,17 +37,20 @@ class Record:
     def __init__(self, path: Path, head: str = "") -> None:
         """With a head a new file, which must not exist; without one, to go on with a file."""
         self.path = path
+        self._file: FileIO | None = None
         self._lock = FileLock(path.with_name(f"{path.name}.lock"))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._lock.acquire(timeout=0)
-            self._file = path.open("x" if head else "a", encoding="utf-8")
+            self._file = FileIO(path, "x" if head else "a")
             if head:
                 self._write(head)
         except Timeout:
             raise LastCardError("record-in-use", file=path) from None
         except OSError as error:
-            self._lock.release()
+            if self._file and head:
+                path.unlink()
+            self.close()
             raise file_error(path, error) from None
 
     @classmethod
@@ -56,27 +62,33 @@ class Record:
 
     def keep(self, step: Step) -> None:
         """Write a step down, to the disk."""
-        try:
-            self._write(f"{step}\n")
-        except OSError as error:
-            raise file_error(self.path, error) from None
+        self._write_or_say(f"{step}\n")
 
     def finish(self, game: Game) -> None:
         """The game is over: its hash makes the transcript complete."""
-        try:
-            self._write(f"hash: {game.hash()}\n")
-        except OSError as error:
-            raise file_error(self.path, error) from None
+        self._write_or_say(f"hash: {game.hash()}\n")
 
     def close(self) -> None:
         """Let others have the file."""
-        self._file.close()
-        self._lock.release()
-        Path(self._lock.lock_file).unlink(missing_ok=True)
+        if self._file:
+            self._file.close()
+        if self._lock.is_locked:
+            with suppress(OSError):  # not while it is open, on some systems
+                Path(self._lock.lock_file).unlink()
+            self._lock.release()
+
+    def _write_or_say(self, text: str) -> None:
+        try:
+            self._write(text)
+        except OSError as error:
+            raise file_error(self.path, error) from None
 
     def _write(self, text: str) -> None:
-        self._file.write(text)
-        self._file.flush()
+        """Nothing is kept back in a buffer: what cannot be written is noticed here."""
+        assert self._file
+        content = text.encode()
+        while content:
+            content = content[self._file.write(content) or 0 :]
         os.fsync(self._file.fileno())
 
 
@@ -97,9 +109,9 @@ def resume(path: Path) -> tuple[Game, list[Player], Record]:
 
 def _read_unfinished(path: Path) -> Transcript:
     text = read_text(path, TranscriptError)
-    transcript = parse_transcript(text[: text.rfind("\n") + 1], finished=False)
-    if transcript.hash:
+    if re.search(r"^hash: *[0-9a-f]{32}\s*\Z", text, re.MULTILINE):
         raise TranscriptError("record-finished")
+    transcript = parse_transcript(text[: text.rfind("\n") + 1], finished=False)
     unknown = set(transcript.bots.values()) - set(LEVELS)
     if unknown:
         raise TranscriptError("bot-unknown", bot=unknown.pop(), known=", ".join(LEVELS))
@@ -114,12 +126,17 @@ def _drop_half_a_line(path: Path) -> None:
 def last_unfinished(folder: Path | None = None) -> Path | None:
     """The unfinished game that was played last."""
     folder = folder or games_folder()
-    found = sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime, reverse=True)
-    return next((path for path in found if not _is_finished(path)), None)
+    games = [path for path in folder.glob("*.txt") if path.is_file()]
+    games.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    return next((path for path in games if not _is_finished(path)), None)
 
 
 def _is_finished(path: Path) -> bool:
-    lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    """Whether it ends with a hash; what cannot be read is no game to go on with."""
+    try:
+        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return True
     return any(line.startswith("hash:") for line in lines[-1:])
 
 

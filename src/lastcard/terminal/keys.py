@@ -26,11 +26,6 @@ def spellings(hand: Iterable[str]) -> dict[str, str]:
     """Everything that can be typed for the cards of a hand; black ones with each colour."""
     faces = dict.fromkeys(hand)
     found = {face: face for face in faces if not face.startswith("w")}
-    for letter in COLOUR_LETTERS:  # "r+" will do where there is only one such card
-        plus = [face for face in faces if face.startswith(f"{letter}+")]
-        if len(plus) == 1:
-            found[f"{letter}+"] = plus[0]
-            del found[plus[0]]
     black = [face for face in faces if face.startswith("w")]
     for face in black:
         for short in _short_forms(face, black):

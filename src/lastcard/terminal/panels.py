@@ -1,5 +1,6 @@
 """The parts of the table on the screen, each as a text made of a view."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -96,13 +97,19 @@ def _player(view: View, company: Company, seat: int, narrow: bool) -> Text:
 def _marks(view: View, company: Company, seat: int, over: bool, narrow: bool) -> Text:
     """What is to be known of a seat: has called, can be caught, has won; else what kind of bot it is."""
     if over:
-        won = "match-winner" if seat in view.match_winners else "winner" if seat in view.winners else ""
-        return Text(f" ★ {'' if narrow else text(f'mark-{won}')}" if won else "", ACCENT)
+        return Text(" ★★" if seat in view.match_winners else " ★" if seat in view.winners else "", ACCENT)
     if seat in view.catchable and seat != view.seat:
         return Text(f" !{'' if narrow else text('mark-catchable')}", DANGER + on_click("do", f"catch {seat}"))
     if seat in view.called and view.sizes[seat] <= 1:
         return Text(f" {text('mark-uno')}", ACCENT)
     return Text("" if narrow else f" {company.levels[seat]}", QUIET)
+
+
+def hand_lines(view: View, size: Size, width: int) -> int:
+    """How many lines the hand takes with cards of this size."""
+    room = max((width - _LABEL) // (size.columns + 1), 1)
+    groups = Counter(card[0] for card in view.hand)
+    return size.lines * sum(-(-count // room) for count in groups.values())
 
 
 def hand(view: View, size: Size, marked: str | None, width: int) -> Text:

@@ -123,8 +123,8 @@ class PlainGame:
         for number, move in enumerate(choices, 1):
             words = move_words(move, self.session.game.names)
             self.say(text("plain-choice", number=number, move=words, notation=move))
+        began = time.monotonic()
         while True:
-            began = time.monotonic()
             line = self._line()
             if must and self._too_late(time.monotonic() - began):
                 return True

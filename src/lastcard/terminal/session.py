@@ -34,6 +34,10 @@ class Session:
         # With several people nobody looks before the keyboard was given to somebody.
         self.viewer: int | None = self.table.people[0] if len(self.table.people) == 1 else None
 
+        self._guest_at = -1  # the step at which somebody took the keyboard who is not asked
+        if record:
+            self._finish()  # perhaps only the hash was missing
+
     @property
     def rules(self) -> Rules:
         """The rules of the table."""
@@ -85,12 +89,17 @@ class Session:
         deadline = self.table.deadline
         return None if deadline is None else max(0.0, deadline - self.clock.now())
 
+    def take_keyboard(self, seat: int) -> None:
+        """Somebody sits down, asked or not; who is not asked stays until something happens."""
+        self.viewer = seat
+        self._guest_at = len(self.game.steps)
+
     def next_person(self) -> int | None:
         """The person that the keyboard should go to, if that is somebody else than the viewer."""
         people = self.table.people
         if self.viewer is None:
             return self.game.to_act if self.game.to_act in people else next(iter(people), None)
-        if self.game.outcome is not None:
+        if self.game.outcome is not None or self._guest_at == len(self.game.steps):
             return None
         wanted = self.game.to_act
         if self.view.phase == "slap" and self.viewer in self.view.slapped:

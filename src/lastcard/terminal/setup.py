@@ -71,7 +71,7 @@ class FormScreen(Screen[Plan | None]):
     FormScreen { background: #14171a; color: #e8e6e3; }
     #title { height: 1; background: #20262b; padding: 0 1; }
     Form { height: 1fr; padding: 0 1; margin-top: 1; }
-    #help { height: 4; padding: 0 2; border-top: solid #3a434b; }
+    #help { height: 6; padding: 0 2; border-top: solid #3a434b; }
     #keys { height: 1; background: #20262b; padding: 0 1; }
     #typing { display: none; border: none; height: 1; margin: 0 1; }
     #typing.asked { display: block; }

@@ -20,7 +20,7 @@ from lastcard.terminal.actions import TYPED_COLOURS, Action, actions, colour_act
 from lastcard.terminal.ask import Curtain, Question
 from lastcard.terminal.book_screen import BookScreen
 from lastcard.terminal.keys import FIRST_KEYS, card_move, read_card
-from lastcard.terminal.looks import LARGE, SMALL, clicked
+from lastcard.terminal.looks import LARGE, SMALL, Size, clicked
 from lastcard.terminal.session import Session
 from lastcard.texts import text
 from lastcard.views.chances import answers
@@ -31,6 +31,7 @@ DOUBLE_TAP = 0.6  # seconds between two presses of the space bar that are one ca
 SOON = 0.001  # Textual cannot wait for no time at all
 WIDE = 110  # columns from which on the log stands beside the table
 RECENT = 80  # events that the log looks back
+LINES_WITHOUT_HAND = 20  # of the table where cards are large
 TALL = 36  # lines from which on cards are drawn large
 
 
@@ -148,7 +149,7 @@ class TableScreen(Screen[str]):
         self.app.push_screen(Curtain(self.session.game.names[person]), lambda _: self._seat(person))
 
     def _seat(self, person: int) -> None:
-        self.session.viewer = person
+        self.session.take_keyboard(person)
         self._shown = -1
         self.after_change()
 
@@ -165,12 +166,19 @@ class TableScreen(Screen[str]):
             "#players", panels.players(view, self._company(), 10 if large else 5, self._room("#players"))
         )
         self._put("#message", self.message)
-        self._put("#hand", panels.hand(view, size, self.marked, self._room("#hand")))
+        self._put("#hand", self._hand(view, size))
         self._put("#actions", panels.action_bar(self.actions(), self.always()))
         sentences = session.sentences(max(0, session.happened - RECENT))
         for name in ("#log", "#side-log"):
             room = self.query_one(name, Static).content_size
             self._put(name, panels.log(sentences, room.width, room.height))
+
+    def _hand(self, view: View, size: Size) -> Text:
+        """Large cards only if all of them fit."""
+        width = self._room("#hand")
+        if panels.hand_lines(view, size, width) > max(self.app.size.height - LINES_WITHOUT_HAND, 5):
+            size = SMALL
+        return panels.hand(view, size, self.marked, width)
 
     def _put(self, name: str, content: Text) -> None:
         self.query_one(name, Static).update(content)

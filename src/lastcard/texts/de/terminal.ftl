@@ -78,8 +78,6 @@ table-pile = { $count ->
 }
 mark-uno = Uno
 mark-catchable = { " " }erwischen!
-mark-winner = gewinnt
-mark-match-winner = gewinnt die Partie
 level-novice = Neuling
 level-casual = locker
 level-tips = mit Rat

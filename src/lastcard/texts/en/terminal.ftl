@@ -78,8 +78,6 @@ table-pile = { $count ->
 }
 mark-uno = Uno
 mark-catchable = { " " }catch!
-mark-winner = wins
-mark-match-winner = wins it all
 level-novice = novice
 level-casual = casual
 level-tips = tips

@@ -78,8 +78,6 @@ table-pile = { $count ->
 }
 mark-uno = Uno
 mark-catchable = { " " }¡pillar!
-mark-winner = gana
-mark-match-winner = ¡victoria!
 level-novice = principiante
 level-casual = casual
 level-tips = consejos

@@ -1,0 +1,78 @@
+"""Every screen in a state that is always the same: what snapshots are taken of."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from lastcard.table import Player
+from lastcard.terminal.app import LastCardApp
+from lastcard.terminal.session import Session
+from lastcard.terminal.setup import Plan
+from tests.terminal.at_table import LARGE, OTHERS, SMALL, described, running
+
+SIZES = {"80x24": SMALL, "120x40": LARGE}
+HAND = "r1 r5 rs g3 b9 b+2 w"
+MANY = "r0 r1 r2 r4 r5 r6 r7 r8 r9 y0 y1 y2 y9 ys g1 g2 g3 gr g+2 b5 b6 bs b+2 w w+4"
+FEW = tuple(f"{colour}{number} {colour}{number + 1}" for colour in "ybg" for number in (3, 5, 7))
+
+SCORES = [0, 35, 120, 7, 80, 0, 12, 400, 3, 9]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A program, and the keys that lead to what is to be seen."""
+
+    begin: Callable[[], LastCardApp]
+    keys: tuple[str, ...] = ()
+
+
+def form() -> LastCardApp:
+    """The program without anything chosen."""
+    players = [Player("Ana"), Player("Ben", "casual"), Player("Cleo", "tips"), Player("Dov", "novice")]
+    return LastCardApp(None, Plan(players), None, lambda: described([HAND, *OTHERS]))
+
+
+def table(*keys: str, hand: str = HAND, preset: str = "guide", people: int = 1, **position: object) -> Scene:
+    """A table of four."""
+
+    def begin() -> Session:
+        return described([hand, *OTHERS], preset, people, **position)  # type: ignore[arg-type]
+
+    return Scene(lambda: LastCardApp(begin()), keys)
+
+
+SCENES = {
+    "setup": Scene(form),
+    "options": Scene(form, ("down", "down", "down", "enter")),
+    "your-turn": table(),
+    "waiting": table("r", "5"),
+    "pending": table(discard="r3 b+2 w+4:g", pending=4, bluff=True),
+    "refused": table("b", "9"),
+    "hint": table("h"),
+    "ten-players": Scene(
+        lambda: LastCardApp(described([HAND, *FEW], scores=[0, 35, 120, 7, 80, 0, 12, 400, 3, 9]))
+    ),
+    "round-over": table("r", "5", hand="r5", scores=[100, 35, 7, 240]),
+    "match-over": table("r", "5", hand="r5", scores=[480, 35, 7, 240]),
+    "large-hand": table(hand=MANY),
+    "black-card": table("w"),
+    "many-keys": table(hand="r3 g8 g8 g9", preset="party", turn=1),
+    "swap": table("r", "7", hand="r7 g8 g9", preset="guide-house"),
+    "watch": table(*["+"] * 4, people=0),
+    "rulebook": table("?"),
+    "rule": table("b", "9", "?"),
+    "curtain": table(people=2),
+    "leave": table("q"),
+}
+
+
+async def lines_of(name: str, size: str) -> list[str]:
+    """What a scene looks like."""
+    scene = SCENES[name]
+    async with running(scene.begin(), SIZES[size]) as seen:
+        if seen.app.session:
+            await seen.stop_clock()
+        await seen.press(*scene.keys)
+        if name == "rule":  # the book is scrolled to it
+            await seen.pilot.wait_for_animation()
+            await seen.settle()
+        return seen.lines

@@ -1,0 +1,26 @@
+"""Every screen looks as it did when it was looked at last; `python -m tests.terminal.record` renews them."""
+
+import difflib
+
+import pytest
+
+from tests.terminal.record import FOLDER, path_of, snapshot
+from tests.terminal.scenes import SCENES, SIZES
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", SCENES)
+def test_snapshot(name: str, size: str) -> None:
+    """The characters on the screen are those of the snapshot."""
+    path = path_of(name, size)
+    new = snapshot(name, size)
+    old = path.read_text(encoding="utf-8") if path.exists() else ""
+    if new != old:
+        changes = difflib.unified_diff(old.splitlines(), new.splitlines(), path.name, "now", lineterm="")
+        pytest.fail("\n".join(["another look (python -m tests.terminal.record):", *changes]), pytrace=False)
+
+
+def test_no_snapshot_is_left_over() -> None:
+    """Every file belongs to a scene."""
+    known = {path_of(name, size) for name in SCENES for size in SIZES}
+    assert set(FOLDER.glob("*")) <= known
