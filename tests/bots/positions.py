@@ -22,7 +22,7 @@ OTHERS = ("b1 b2 b4 b5 b6", "g1 g2 g4 g5 g6", "y1 y2 y4 y5 y6")
 def short_rules(preset: str, options: Mapping[str, object] | None = None) -> Rules:
     """A preset whose matches are short where they go for points."""
     scored = load_rules(preset)["scoring"] != "none"
-    return load_rules(preset, {**({"target": 60} if scored else {}), **(options or {})})
+    return load_rules(preset, {**({"target": 40} if scored else {}), **(options or {})})
 
 
 def game_at(hand: str, rules: Rules = GUIDE, discard: str = "r3", size: int = 5, **position: object) -> Game:

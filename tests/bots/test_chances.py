@@ -39,7 +39,7 @@ def costs(s: State, rules: Rules, seat: int, move: str) -> bool:
 def test_the_right_seats_have_answers(preset: str, options: dict[str, object]) -> None:
     """A seat has answers exactly if the game waits for it, and every answer is accepted."""
     rules = load_rules(preset, options)
-    for s in states(rules, 4, 1, 100):
+    for s in states(rules, 4, 1, 60):
         found = {seat: answers(view_in(s, rules, seat)) for seat in range(4)}
         assert {seat for seat, moves in found.items() if moves} == waited_for(s)
         for seat, moves in found.items():
@@ -52,7 +52,7 @@ def test_chances_cost_nothing(preset: str, options: dict[str, object]) -> None:
     """Every chance is a legal move without a penalty; only a challenge is a gamble that may be lost."""
     rules = load_rules(preset, options)
     seen: Counter[str] = Counter()
-    for s in states(rules, 4, 2, 150):
+    for s in states(rules, 4, 2, 110):
         for seat in range(4):
             for move in chances(view_in(s, rules, seat)):
                 seen[move.split()[0]] += 1

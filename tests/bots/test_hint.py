@@ -86,7 +86,7 @@ def test_nobody_else_is_given_a_hint() -> None:
 def test_hints_everywhere(preset: str) -> None:
     """In every position: one of the answers, the one that the bot would give, and known reasons."""
     rules = load_rules(preset)
-    for seed, s in enumerate(states(rules, 4, 5, 80)):
+    for seed, s in enumerate(states(rules, 4, 5, 50)):
         for seat in range(4):
             view = view_in(s, rules, seat)
             found = hint(view, rules, seed)

@@ -50,7 +50,7 @@ def test_every_level_plays_a_match_by_every_preset(preset: str, players: int, le
 @pytest.mark.parametrize("preset", ["gemela", "guide-house", "ozby-full", "party"])
 def test_levels_sit_at_one_table(preset: str) -> None:
     """All levels together; where rules have reactions, bots make use of them."""
-    game, counts = counted_match(load_rules(preset, {"target": 150}), [*LEVELS, *LEVELS], 1)
+    game, counts = counted_match(load_rules(preset, {"target": 100}), [*LEVELS, *LEVELS], 1)
     assert game.over
     assert not COSTLY & counts.keys()
     assert counts["jumped"]

@@ -21,17 +21,19 @@ def owing_view(seat: int) -> View:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_alert_call_and_catch(level: str) -> None:
     """Who always notices calls Uno, and catches; who never does, does neither."""
+    owing, other = owing_view(0), owing_view(2)
     for seed in range(20):
-        assert bot_of(level, BASIC, seed, 1.0).react(owing_view(0)) == "uno"
-        assert bot_of(level, BASIC, seed, 1.0).react(owing_view(2)) == "catch 0"
-        assert bot_of(level, BASIC, seed, 0.0).react(owing_view(0)) is None
-        assert bot_of(level, BASIC, seed, 0.0).react(owing_view(2)) is None
+        assert bot_of(level, BASIC, seed, 1.0).react(owing) == "uno"
+        assert bot_of(level, BASIC, seed, 1.0).react(other) == "catch 0"
+        assert bot_of(level, BASIC, seed, 0.0).react(owing) is None
+        assert bot_of(level, BASIC, seed, 0.0).react(other) is None
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_usual_alertness_is_a_share(level: str) -> None:
     """Each level misses some chances, and about as many as it should."""
-    noticed = sum(bot_of(level, BASIC, seed).react(owing_view(2)) is not None for seed in range(500))
+    view = owing_view(2)
+    noticed = sum(bot_of(level, BASIC, seed).react(view) is not None for seed in range(500))
     assert abs(noticed / 500 - LEVELS[level].alertness) < 0.07
 
 

@@ -82,7 +82,7 @@ def test_of_two_catchers_one_counts() -> None:
 
 
 def test_a_catch_when_another_one_is_just_due() -> None:
-    """The seconds are over and the first catch has not been let happen yet: one counts, nobody pays for it."""
+    """The seconds are over, the first catch is about to happen: one of the two counts, and nobody pays."""
     kept = forgot(gemela())
     kept.table.submit(2, "catch 0", 10.5)
     kept.table.submit(3, "catch 0", 11.6)

@@ -90,7 +90,8 @@ class Seen:
     @property
     def help(self) -> str:
         """The lines below a form."""
-        return " ".join(" ".join(self.lines[-4:-1]).split())
+        place = self.app.screen.query_one("#help").region
+        return " ".join(" ".join(self.lines[place.y + 1 : place.bottom]).split())
 
     @property
     def session(self) -> Session:
@@ -174,10 +175,9 @@ class Seen:
                 return cell_len(line[: line.index(words)]), number
         return None
 
-    async def stop_clock(self) -> None:
+    def stop_clock(self) -> None:
         """Time stands still, so that nothing is a race."""
         self.session.clock.pause()
-        await self.settle()
 
     async def happen(self) -> None:
         """Let the next thing happen that happens by itself."""
@@ -212,5 +212,5 @@ async def running(app: LastCardApp, size: tuple[int, int] = SMALL) -> AsyncItera
 async def at_table(session: Session, size: tuple[int, int] = SMALL) -> AsyncIterator[Seen]:
     """The table of a session, its time standing still."""
     async with running(LastCardApp(session), size) as seen:
-        await seen.stop_clock()
+        seen.stop_clock()
         yield seen

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from lastcard.terminal.ask import Curtain
 from lastcard.texts import use
 
 
@@ -13,6 +14,12 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder that games are kept in."""
     monkeypatch.setenv("LASTCARD_DATA", str(tmp_path / "data"))
     return tmp_path / "data" / "games"
+
+
+@pytest.fixture(autouse=True)
+def quick_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The curtain listens at once."""
+    monkeypatch.setattr(Curtain, "DEAF", 0)
 
 
 @pytest.fixture(autouse=True)

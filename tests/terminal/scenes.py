@@ -70,7 +70,7 @@ async def lines_of(name: str, size: str) -> list[str]:
     scene = SCENES[name]
     async with running(scene.begin(), SIZES[size]) as seen:
         if seen.app.session:
-            await seen.stop_clock()
+            seen.stop_clock()
         await seen.press(*scene.keys)
         if name == "rule":  # the book is scrolled to it
             await seen.pilot.wait_for_animation()

@@ -109,24 +109,29 @@ async def test_no_key_of_a_watcher_is_cut(language: str) -> None:
         assert_keys_are_whole(seen)
 
 
-MARKED = {"match over": "mark-match-winner", "round over": "mark-winner", "reactions": "mark-catchable"}
-
-
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["turn", *MARKED])
 @coroutine_test
-async def test_no_player_is_cut(name: str, language: str) -> None:
+async def test_no_player_is_cut(language: str, size: tuple[int, int]) -> None:
     """Every seat has one line, which is whole: the winner of a match, a seat to catch, the level of a bot."""
     use(language)
-    async with at_table(situations()[name]) as seen:
-        region = seen.screen.query_one("#players").region
-        lines = [flat(line[region.x :]).lstrip("▶ ") for line in seen.lines[region.y : region.bottom]]
-        starts = [line.split()[:2] for line in lines[:4]]
-        assert starts == [[str(seat + 1), who] for seat, who in enumerate(seen.session.game.names)]
-        if name in MARKED:
-            assert any(line.endswith(flat(text(MARKED[name]))) for line in lines), lines
-        else:
-            assert all(line.endswith(text("level-casual")) for line in lines[1:4]), lines
+    ends = {"turn": text("level-casual"), "reactions": flat(text("mark-catchable"))}
+    ends |= {"round over": "★", "match over": "★★"}
+    known = situations()
+    async with at_table(known["turn"], size) as seen:
+        for name, end in ends.items():
+            await change_table(seen, known[name])
+            lines = players_lines(seen)
+            starts = [line.split()[:2] for line in lines]
+            assert starts == [[str(seat + 1), who] for seat, who in enumerate(seen.session.game.names)], name
+            assert any(line.endswith(end) for line in lines), (name, lines)
+
+
+def players_lines(seen: Seen) -> list[str]:
+    """What is said of the players, line by line."""
+    region = seen.screen.query_one("#players").region
+    lines = [line.ljust(region.right)[region.x : region.right] for line in seen.lines]
+    return [flat(line).lstrip("▶ ") for line in lines[region.y : region.bottom] if line.strip()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

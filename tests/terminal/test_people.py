@@ -46,6 +46,19 @@ async def test_a_click_opens_the_curtain() -> None:
         assert shows(seen, ANA)
 
 
+@coroutine_test
+async def test_the_curtain_is_deaf_at_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enter pressed twice by mistake does not open a curtain that has just closed."""
+    monkeypatch.setattr(Curtain, "DEAF", 1000)
+    async with at_table(described([ANA, BEN, CLEO], people=2)) as seen:
+        await seen.press("enter", "enter")
+        assert curtain(seen) == "Ana"
+        assert isinstance(seen.app.screen, Curtain)
+        seen.app.screen.listen()
+        await seen.press("enter")
+        assert curtain(seen) is None
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @coroutine_test
 async def test_the_curtain_falls_between_turns(size: tuple[int, int]) -> None:
@@ -55,6 +68,7 @@ async def test_the_curtain_falls_between_turns(size: tuple[int, int]) -> None:
         assert curtain(seen) == "Ben"
         assert not shows(seen, ANA)
         assert not shows(seen, BEN)
+        assert str(seen.screen.query_one("#hand").render()) == ""  # nor behind the curtain
         await seen.press("enter")
         assert curtain(seen) is None
         assert shows(seen, BEN)
@@ -141,11 +155,13 @@ async def test_the_key_to_change_places_is_for_several_people() -> None:
 
 @coroutine_test
 async def test_what_was_typed_is_not_left_to_the_next() -> None:
-    """Half a card of Ana's, a bot's jump-in or Tab: Ben begins with nothing typed."""
-    async with at_table(described([ANA, BEN, CLEO], people=2, turn=2)) as seen:
+    """Half a card of Ben's, then Tab's way to change places: Ana, who has cards like it, begins anew."""
+    async with at_table(described([ANA, "b1 r2 y9", CLEO], people=2, turn=2)) as seen:
         await seen.press("enter", "tab", "enter")
         assert seen.session.viewer == 1
-        seen.screen.typed, seen.screen.verb = "b", "pair"
+        await seen.press("r")
+        assert seen.screen.typed == "r"
+        seen.screen.verb = "pair"
         seen.screen.action_change()
         await seen.settle()
         await seen.press("enter")

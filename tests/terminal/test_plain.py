@@ -160,14 +160,14 @@ def test_rules() -> None:
 
 
 def test_quit() -> None:
-    """`quit` ends the talk, and says how to go on."""
+    """`quit` ends the talk."""
     talk = Talk(described([HAND, *OTHERS]), "quit", "r5")
-    assert talk.lines[-1] == text("plain-left")
+    assert talk.lines[-1] == "> quit"
     assert talk.own_moves() == []
 
 
 def test_the_end_of_the_input() -> None:
-    """Where the input ends, the talk does, and says that nothing is lost."""
+    """Where the input ends, the talk does, and says so."""
     assert Talk(described([HAND, *OTHERS])).lines[-1] == text("plain-end")
 
 

@@ -16,7 +16,7 @@ from lastcard.texts import text
 
 COMMAND = (sys.executable, "-m", "lastcard", "play")
 ANSWERS = "1\n" * 60_000
-_SHORT = {"target": "20", "match_games": "1"}
+_SHORT = {"target": "1", "match_games": "1"}
 
 
 def command(*arguments: str, answers: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -64,7 +64,7 @@ def test_plain_without_a_terminal_needs_no_option(games: Path, tmp_path: Path) -
     for arguments in ((), ("--plain",)):
         done = command(*arguments, "--people", "Ana", "--seed", "5", answers="quit\n" * 3, folder=tmp_path)
         assert done.returncode == 0, done.stderr
-        assert done.stdout.splitlines()[-1] == text("plain-left")
+        assert done.stdout.splitlines()[-1] == text("play-left")
     assert len(transcripts(games)) == 2
 
 
@@ -72,7 +72,7 @@ def test_the_end_of_the_input_keeps_the_game(games: Path, tmp_path: Path) -> Non
     """The input ends in mid-game: exit code 0; --resume begins with the hand that was told last."""
     first = command("--people", "Ana", "--bots", "1", "--seed", "7", answers="1\n1\n1\n", folder=tmp_path)
     assert first.returncode == 0
-    assert first.stdout.splitlines()[-1] == text("plain-end")
+    assert first.stdout.splitlines()[-2:] == [text("plain-end"), text("play-left")]
     (kept,) = transcripts(games)
     before = kept.read_text(encoding="utf-8")
     second = command("--resume", answers="", folder=tmp_path)

@@ -105,7 +105,7 @@ def keys_for(lines: list[str]) -> tuple[str, ...]:
     for letter, what in _CARD.findall(hand):
         if letter == "W":
             return ("w", *what, "r")
-        return (letter.lower(), what[0].lower())
+        return (letter.lower(), *what.lower())
     bar = " ".join(lines[-2:])
     for key, words in _SIMPLE:
         if f"{key} {text(words, count=0).split()[0]}" in bar:

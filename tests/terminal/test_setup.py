@@ -198,7 +198,7 @@ async def test_the_language_stays_while_the_table_goes_on() -> None:
         await go_to(seen, "language")
         await seen.press("left")  # German
         await seen.press("f5")
-        await seen.stop_clock()
+        seen.stop_clock()
         while seen.session.game.to_act != 0:
             await seen.happen()
         await seen.press("h")

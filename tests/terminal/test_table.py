@@ -40,7 +40,7 @@ async def test_capital_letters_are_keys_too() -> None:
 
 @coroutine_test
 async def test_all_of_a_draw_card_may_be_typed() -> None:
-    """R + lays the red +2; who types the 2 as well, as it stands on the card, catches nobody by it."""
+    """R + 2 lays the red +2, as it stands on the card; the 2 catches nobody on the way."""
     async with at_table(described(["r+2 r5 g3", *OTHERS], "basic-plus")) as seen:
         await seen.press("r", "+", "2")
         assert [step.move for step in seen.session.game.steps] == ["play r+2"]

@@ -82,12 +82,14 @@ async def test_a_turn_runs_out_of_time() -> None:
 
 
 @coroutine_test
-async def test_half_a_card_is_forgotten_when_time_is_out() -> None:
-    """What was typed before the time was out does not spoil the next turn."""
+async def test_half_a_card_stays_half_a_card() -> None:
+    """What was half typed when the time was out still wants its second key, which does nothing else."""
     async with at_table(described([HAND, *OTHERS], options=TIMED)) as seen:
         await seen.press("r")
         await seen.wait(31)
-        assert seen.screen.typed == ""
+        await seen.press("5")
+        assert seen.last_move() == "0 timeout"
+        assert text("refusal-not-your-turn") in seen.text
 
 
 @coroutine_test
@@ -139,7 +141,7 @@ async def test_a_full_disk_ends_the_game_in_a_bots_turn(
     async with at_table(session) as seen:
         if session.game.to_act == 1:
             seen.screen.action_do(session.view.moves[0])
-        await seen.stop_clock()
+        seen.stop_clock()
         monkeypatch.setattr("os.fsync", full_disk)
         due = session.table.due()
         assert due is not None

@@ -1,6 +1,8 @@
 """`lastcard play`: a game in the terminal, against bots and with people at the same keyboard."""
 
 import getpass
+import os
+import shutil
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -8,17 +10,18 @@ from typing import Annotated
 import typer
 
 from lastcard.bots import LEVELS, bot_names
+from lastcard.cards.faces import MAX_SEATS
 from lastcard.cli.complaints import print_notes
 from lastcard.cli.options import Files, Sets
 from lastcard.errors import LastCardError
+from lastcard.files import whole_number
 from lastcard.rules import Rules, rules_from
-from lastcard.table import Player, last_unfinished, resume
+from lastcard.table import Player, games_folder, last_unfinished, resume
 from lastcard.terminal.plain import PlainGame
 from lastcard.terminal.session import Session, new_session
 from lastcard.texts import text
 
 _MIX = ("casual", "tips", "novice")  # who comes if only a number of bots is asked for
-_SCREENFUL = 40
 
 
 def play(
@@ -39,12 +42,12 @@ def play(
     players = seat_players(people, bots)
     rules = rules_from(preset or "guide", sets or (), files or ())
     if resume_game:
-        _run(_resumed(file, given, 1 / speed), plain)
+        _run(_resumed(file, given, 1 / speed), plain, 1 / speed)
         return
     rules.check_seats(len(players))
     print_notes(rules, len(players))
-    if given or _is_plain(plain):
-        _run(new_session(rules, players, seed, file, 1 / speed), plain)
+    if given or plain or not has_screen():
+        _run(new_session(rules, players, seed, file, 1 / speed), plain, 1 / speed)
     else:
         _run_app(None, players, rules, seed, file, 1 / speed)
 
@@ -56,13 +59,16 @@ def seat_players(people: str | None, bots: str | None) -> list[Player]:
     levels = _levels("3" if bots is None else bots)
     if not names and not levels:
         raise LastCardError("play-nobody")
+    if len({name.casefold() for name in names}) < len(names):
+        raise LastCardError("setup-names")
     named = bot_names(len(levels), names)
     return [Player(name) for name in names] + [Player(*seat) for seat in zip(named, levels, strict=False)]
 
 
 def _levels(given: str) -> list[str]:
-    if given.isdigit() and int(given) < 10:
-        return [_MIX[place % len(_MIX)] for place in range(int(given))]
+    number = whole_number(given)
+    if number is not None and 0 <= number < MAX_SEATS:
+        return [_MIX[place % len(_MIX)] for place in range(number)]
     levels = [level.strip() for level in given.split(",")]
     if not set(levels) <= set(LEVELS) or len(levels) > 10:
         raise LastCardError("play-bots", given=given, known=", ".join(LEVELS))
@@ -88,19 +94,30 @@ def _resumed(file: Path | None, given: list[str], pace: float) -> Session:
     return Session(game, players, record, pace)
 
 
-def _is_plain(plain: bool) -> bool:
-    """Whether to play line by line: because somebody wants to, or because there is no terminal."""
-    return plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+def has_screen() -> bool:
+    """Whether there is a terminal that a table can be drawn on; Textual draws on standard error."""
+    streams = (sys.stdin, sys.stdout, sys.__stderr__)
+    return all(stream and stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
 
 
-def _run(session: Session, plain: bool) -> None:
-    if not _is_plain(plain):
-        _run_app(session, list(session.players), session.rules)
+def _run(session: Session, plain: bool, pace: float) -> None:
+    if has_screen() and not plain:
+        _run_app(session, list(session.players), session.rules, pace=pace)
         return
+    lines = shutil.get_terminal_size().lines if sys.stdout.isatty() else 0
     try:
-        PlainGame(session, _read, _say, _SCREENFUL if sys.stdout.isatty() else 0).play()
+        PlainGame(session, _read, _say, lines).play()
     finally:
         session.close()
+    if not session.game.over:
+        _say(farewell(session.kept_in))
+
+
+def farewell(path: Path | None) -> str:
+    """How to go on with a game that was left."""
+    if path is None or path.parent == games_folder():
+        return text("play-left")
+    return text("play-left-file", file=path)
 
 
 def _read() -> str | None:
@@ -130,12 +147,17 @@ def _run_app(
     from lastcard.terminal.app import LastCardApp  # noqa: PLC0415 - Textual is slow to import
     from lastcard.terminal.setup import Plan  # noqa: PLC0415 - same
 
+    first = [(seed, file)]  # another game is dealt anew, and kept elsewhere
+
     def begin(plan: Plan) -> Session:
+        seed, file = first.pop() if first else (None, None)
         return new_session(plan.rules(), plan.players, seed, file, pace)
 
     def go_on() -> Session:
         return _resumed(None, [], pace)
 
+    if session:
+        first.clear()
     plan = Plan(players, rules.preset, dict(rules.overrides()))
     app = LastCardApp(session, plan, begin, go_on if last_unfinished() else None)
     try:
@@ -146,4 +168,4 @@ def _run_app(
     if app.trouble:
         raise app.trouble
     if app.session and not app.session.game.over:
-        print(text("plain-left"))
+        print(farewell(app.session.kept_in))

@@ -12,6 +12,7 @@ import typer
 from lastcard.bots import LEVELS
 from lastcard.cli.complaints import print_notes
 from lastcard.cli.options import Files, PresetOption, Sets
+from lastcard.cli.play import has_screen
 from lastcard.errors import LastCardError
 from lastcard.files import Draft
 from lastcard.game import Game
@@ -34,7 +35,7 @@ def watch(
     players: Annotated[int, typer.Option()] = 4,
     bots: Annotated[str, typer.Option(metavar="LEVEL,...")] = "casual,tips,novice,casual",
     seed: Annotated[int | None, typer.Option(min=0)] = None,
-    rounds: Annotated[int, typer.Option(min=0)] = 1,
+    rounds: Annotated[int | None, typer.Option(min=0)] = None,
     speed: Annotated[float | None, typer.Option(min=0, max=1000)] = None,
     plain: Annotated[bool, typer.Option("--plain")] = False,
     open_hands: Annotated[bool, typer.Option("--open")] = False,
@@ -46,15 +47,17 @@ def watch(
     print_notes(rules, players)
     seated = [Player(*seat) for seat in zip(NAMES, _levels(bots, players), strict=False)]
     seed = secrets.randbelow(1_000_000) if seed is None else seed
-    on_screen = sys.stdout.isatty() and not plain and not open_hands
+    on_screen = has_screen() and not plain and not open_hands
     pace = 1 / speed if speed else 1.0
     session = Session(Game(rules, NAMES[:players], seed), seated, pace=pace)
     draft = Draft(save) if save else None  # a file that cannot be written is noticed now
     try:
         if on_screen:
+            session.rounds = rounds or 0
             _show(session)
         else:
-            _tell(session, rounds, bool(speed), open_hands)
+            session.rounds = 1 if rounds is None else rounds
+            _tell(session, bool(speed), open_hands)
     finally:  # also what was played until somebody had seen enough
         _save(session.game, draft)
 
@@ -74,7 +77,7 @@ def _show(session: Session) -> None:
     LastCardApp(session).run()
 
 
-def _tell(session: Session, rounds: int, in_time: bool, open_hands: bool) -> None:
+def _tell(session: Session, in_time: bool, open_hands: bool) -> None:
     """Line by line, without waiting unless a speed is given."""
     game = session.game
     print(f"{_opening_words(game.rules, game.names, game.seed)}\n")
@@ -83,7 +86,7 @@ def _tell(session: Session, rounds: int, in_time: bool, open_hands: bool) -> Non
     if not in_time:
         session.clock.pause()
     number = 0
-    while not game.over and not (game.outcome and rounds and game.state.round >= rounds):
+    while not game.over and not session.seen_enough:
         before = len(game.state.log or ())
         _wait_and_step(session)
         number += 1

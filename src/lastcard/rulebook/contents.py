@@ -632,7 +632,6 @@ CONTENTS: tuple[Rule | Insert, ...] = (
         "book-grace_seconds",
         _ids("G28"),
         {"grace_seconds": not_nought},
-        when=_not(_clocked),
         variables=_time("grace_seconds"),
     ),
     Rule(

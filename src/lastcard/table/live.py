@@ -13,11 +13,11 @@ Whoever shows the game looks at `game.events_since` after each call.
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from lastcard.bots.bot import Bot
 from lastcard.bots.cast import LEVELS, make_bot
-from lastcard.engine.refusals import OK
+from lastcard.engine.refusals import OK, WRONG_CALL, WRONG_CATCH, WRONG_SLAP
 from lastcard.engine.step import apply
 from lastcard.errors import InvalidMove
 from lastcard.files import whole_number
@@ -27,9 +27,10 @@ from lastcard.views.chances import answers, chances
 from lastcard.views.seat import View
 
 ROUND_PAUSE = 4.0  # seconds that bots among themselves look at the scores
-RACE = 0.5  # a card that was right so many seconds ago has lost a race: that is no misplay
+RACE = 0.5  # what was right so many seconds ago has lost a race: that is no mistake
 CLOCK_MOVES = ("timeout", "turn begins")
 _SWAPPING = ("swap", "defend")
+_TOO_LATE = {"slap": WRONG_SLAP, "uno": WRONG_CALL, "catch": WRONG_CATCH}
 # After these, something else is asked, even if the table looks the same.
 _ACTS = ("play", "jump", "draw", "take", "keep", "defend", "timeout", "next")
 
@@ -111,18 +112,31 @@ class LiveTable:
         verb, _, number = move.partition(" ")
         target = whole_number(number) if verb == "catch" else None
         since = None if target is None or target == seat else self._owing.get(target)
-        if since is None or now >= since + self._grace:
+        if since is None:
             return False
-        if not any(plan.move == f"catch {target}" for plan in self.waiting):
+        if any(plan.move == f"catch {target}" for plan in self.waiting):
+            return True  # somebody was first
+        if now < since + self._grace:
             self.waiting.append(Plan(since + self._grace, seat, f"catch {target}"))
-        return True
+            return True
+        return False
 
     def _refuse_late(self, seat: int, move: str, now: float) -> None:
-        """A card that was right when somebody reached for it, and came second, costs nothing."""
+        """What was right when somebody reached out, and came second, costs nothing."""
         if any(now - until <= RACE and move in right.get(seat, ()) for until, right in self._late):
             refused = self.game.refused(seat, move)
+            if refused is None and self._would_cost(seat, move):
+                refused = IllegalMove(
+                    _TOO_LATE[move.split(maxsplit=1)[0]], self.game.rules.preset, paid=False
+                )
             if refused is not None:
                 raise refused
+
+    def _would_cost(self, seat: int, move: str) -> bool:
+        """Whether a slap, a call or a catch would be a wrong one now, with cards to pay."""
+        after = self.game.state.copy()
+        apply(after, self.game.rules.numbers, seat, self.game.parse(seat, move))
+        return move.split(maxsplit=1)[0] in _TOO_LATE and after.size[seat] > self.game.state.size[seat]
 
     # What happens by itself
 
@@ -140,24 +154,19 @@ class LiveTable:
 
     def _coming(self) -> Iterator[tuple[float, Callable[[float], None]]]:
         """Everything that will happen; of what is due at the same time, catches come first."""
-        for plan in self.waiting:
+        settled = self.game.view(None).phase not in _SWAPPING  # until then nobody can be caught
+        for plan in self.waiting if settled else ():
             yield plan.due, lambda now, plan=plan: self._catch_now(plan, now)
         for plan in self._plans.values():
             yield plan.due, lambda now, plan=plan: self._react(plan, now)
         if self._thinking is not None:
             yield self._thinking, self._answer
-        if self.game.rules["catch_until"] == "next turn begins" and self._grace and self._owing:
+        if settled and self.game.rules["catch_until"] == "next turn begins" and self._grace and self._owing:
             yield max(self._owing.values()) + self._grace, self._begin_turn
         if self.deadline is not None:
             yield self.deadline, self._time_out
 
     def _catch_now(self, plan: Plan, now: float) -> None:
-        """The time is over; while hands are being swapped a catch has to wait for that, too."""
-        if self.game.view(None).phase in _SWAPPING:
-            self.waiting = [
-                replace(plan, due=now + 0.1) if other is plan else other for other in self.waiting
-            ]
-            return
         self.waiting.remove(plan)
         self._make(plan.seat, plan.move, now)
 
@@ -184,7 +193,7 @@ class LiveTable:
 
     def _make(self, seat: int, move: str, now: float) -> None:
         self._settle_catches(seat, move, now)
-        right = self._right_cards()
+        right = self._right_moves()
         try:
             self.game.play(seat, move)
         except IllegalMove as refused:
@@ -198,14 +207,16 @@ class LiveTable:
         self._keep(step)
         self._acts += not step.misplay and step.move.split()[0] in _ACTS
         self._late = [(until, before) for until, before in self._late if now - until <= RACE]
-        if self._right_cards() != right:
+        if self._right_moves() != right:
             self._late.append((now, right))
         self._look(now)
 
     def _settle_catches(self, seat: int, move: str, now: float) -> bool:
         """A catch that waits is not lost: it comes before the act that would end its time. Whether there
         was one. Only the player's own call makes it void."""
-        ended = [plan for plan in self.waiting if self._would_end(seat, move, plan)] if move != "uno" else []
+        if move == "uno" or self.game.view(None).phase in _SWAPPING:
+            return False
+        ended = [plan for plan in self.waiting if self._would_end(seat, move, plan)]
         for plan in ended:
             self._catch_now(plan, now)
         return bool(ended)
@@ -219,14 +230,9 @@ class LiveTable:
         closed = rules["catch_until"] != "while holding one" and after.window[target] == 0
         return after.size[target] != 1 or bool(after.called[target]) or closed
 
-    def _right_cards(self) -> dict[int, frozenset[str]]:
-        """The cards that each person could lay or throw in now."""
-        if not self.people or not self.game.rules["misplay_penalty"]:
-            return {}
-        return {
-            seat: frozenset(move for move in self.game.moves(seat) if move.split()[0] in ("play", "jump"))
-            for seat in self.people
-        }
+    def _right_moves(self) -> dict[int, frozenset[str]]:
+        """What each person could rightly do now: cards to lay or throw in, and chances to react."""
+        return {seat: _right_moves(self.game.view(seat)) for seat in self.people}
 
     # Looking at the table after something has changed
 
@@ -272,3 +278,7 @@ class LiveTable:
         if move is not None:
             delay = LEVELS[self.players[seat].level].reaction_time(self._chance)
             self._plans[seat] = Plan(now + self.pace * delay, seat, move)
+
+
+def _right_moves(view: View) -> frozenset[str]:
+    return frozenset((*chances(view), *(move for move in view.moves if move.startswith(("play", "jump")))))

@@ -128,16 +128,16 @@ def last_unfinished(folder: Path | None = None) -> Path | None:
     folder = folder or games_folder()
     games = [path for path in folder.glob("*.txt") if path.is_file()]
     games.sort(key=lambda path: path.stat().st_mtime, reverse=True)
-    return next((path for path in games if not _is_finished(path)), None)
+    return next((path for path in games if _can_go_on(path)), None)
 
 
-def _is_finished(path: Path) -> bool:
-    """Whether it ends with a hash; what cannot be read is no game to go on with."""
+def _can_go_on(path: Path) -> bool:
+    """Whether a file is an unfinished game; what cannot be read is none."""
     try:
-        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
-    except OSError:
-        return True
-    return any(line.startswith("hash:") for line in lines[-1:])
+        _read_unfinished(path)
+    except LastCardError:
+        return False
+    return True
 
 
 def _new_path(preset: str) -> Path:

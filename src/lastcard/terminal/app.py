@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import BindingType
+from textual.screen import ModalScreen
 
 from lastcard.errors import LastCardError
 from lastcard.terminal.session import Session
@@ -62,7 +63,6 @@ class LastCardApp(App[None]):
             if plan is RESUME and self.resume:
                 self._play(self.resume())
             elif self.begin:
-                self.plan = plan
                 self._play(self.begin(plan))
         except LastCardError as error:
             self.give_up(error)
@@ -74,6 +74,8 @@ class LastCardApp(App[None]):
 
     def _play(self, session: Session) -> None:
         self.session = session
+        rules = session.rules
+        self.plan = Plan(list(session.players), rules.preset, dict(rules.overrides()))  # to play again
         screen = TableScreen if session.table.people else WatchScreen
         self.push_screen(screen(session), self._left)
 
@@ -88,3 +90,10 @@ class LastCardApp(App[None]):
     def on_table_trouble(self, message: TableTrouble) -> None:
         """The record cannot be written."""
         self.give_up(message.error)
+
+    def action_help_quit(self) -> None:
+        """Ctrl-C: leave, with the question that keeps nobody from playing on by mistake."""
+        if isinstance(self.screen, TableScreen):
+            self.screen.action_leave()
+        elif not isinstance(self.screen, ModalScreen):
+            self.exit()

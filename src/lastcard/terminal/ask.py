@@ -12,28 +12,44 @@ from lastcard.texts import text
 
 
 class Curtain(ModalScreen[None]):
-    """Hides the table while the keyboard goes from one person to the next."""
+    """Hides the table while the keyboard goes from one person to the next. For a moment it does not listen:
+    a key pressed twice, or a second click, must not show the cards to the wrong person."""
+
+    DEAF = 0.5  # seconds
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.person = name
+        self.listens = False
 
     def compose(self) -> ComposeResult:
         """Who is meant, and nothing else."""
         with Vertical(classes="box"):
             yield Static(text("curtain-title", name=self.person), classes="title")
             yield Static(text("curtain-text", name=self.person))
-            yield Static(text("curtain-key"), classes="keys")
+            yield Static(Text(text("curtain-key"), on_click("open")), classes="keys")
+
+    def on_mount(self) -> None:
+        """Listen in a moment."""
+        if self.DEAF:
+            self.set_timer(self.DEAF, self.listen)
+        else:
+            self.listen()
+
+    def listen(self) -> None:
+        """From now on Enter opens it."""
+        self.listens = True
 
     def on_key(self, event: Key) -> None:
         """Enter opens it."""
         event.stop()
-        if event.key == "enter":
+        if event.key == "enter" and self.listens:
             self.dismiss(None)
 
-    def on_click(self) -> None:
-        """So does a click."""
-        self.dismiss(None)
+    def on_click(self, event: Click) -> None:
+        """So does a click on the line that says so."""
+        if clicked(event) and self.listens:
+            self.dismiss(None)
 
 
 class Question(ModalScreen[bool]):

@@ -67,7 +67,7 @@ class Size:
 
 
 SMALL = Size(7, 1, 9, 5)
-LARGE = Size(9, 3, 15, 9)
+LARGE = Size(9, 3, 13, 9)
 
 
 def hand_card(card: str, size: Size, playable: bool, marked: bool, click: Style) -> list[Text]:

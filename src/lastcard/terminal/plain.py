@@ -15,7 +15,7 @@ from lastcard.rules.ledger import IDS
 from lastcard.terminal.keys import card_move
 from lastcard.terminal.session import Session
 from lastcard.texts import current, text
-from lastcard.views.chances import answers, chances
+from lastcard.views.chances import answers, chances, owes_uno
 from lastcard.views.seat import View
 from lastcard.views.words import card_words, join_names, move_words
 
@@ -40,7 +40,7 @@ class PlainGame:
         self.screenful = screenful
         self.told = 0  # events
         self.named: tuple[str, ...] = ()  # rules of the last refusal
-        self.passed: object = None  # the chance that was let go by
+        self.passed: dict[int | None, object] = {}  # the chance that each seat has let go by
 
     def play(self) -> None:
         """Until the match is over, somebody leaves, or the input ends."""
@@ -52,7 +52,8 @@ class PlainGame:
                 self._go_on()
             self._tell()
         except Leave as left:
-            self.say(str(left))
+            if str(left):
+                self.say(str(left))
 
     def _welcome(self) -> None:
         session = self.session
@@ -83,18 +84,24 @@ class PlainGame:
         if game.outcome is not None and people:
             self._ask_for_next_round()
             return
+        for view in sorted(views, key=owes_uno, reverse=True):  # who owes Uno may say it before others catch
+            if view.seat != game.to_act and self._ask_about_chance(view):
+                return
         for view in views:
             if view.seat == game.to_act or (view.phase == "slap" and answers(view)):
                 self._question(view, answers(view) + self._on_top(view), must=True)
                 return
-        for view in views:
-            there = self._chances(view)
-            if there and (view.seat, there, len(view.discard)) != self.passed:
-                if not self._question(view, there, must=False):
-                    self.passed = (view.seat, there, len(view.discard))
-                return
         if not self.session.let_happen():
             raise RuntimeError("nobody is asked, and nothing happens by itself")
+
+    def _ask_about_chance(self, view: View) -> bool:
+        """Ask somebody who could react, once for every chance; whether somebody was asked."""
+        there = self._chances(view)
+        if not there or (there, len(view.discard)) == self.passed.get(view.seat):
+            return False
+        if not self._question(view, there, must=False):
+            self.passed[view.seat] = (there, len(view.discard))
+        return True
 
     def _chances(self, view: View) -> tuple[str, ...]:
         """The chances of a seat, without the catches that wait for the grace seconds to pass."""
@@ -110,6 +117,9 @@ class PlainGame:
         self._scores()
         self.say(text("plain-next"))
         self._line()
+        self.session.viewer = (
+            self.session.table.people[0] if self.session.viewer is None else self.session.viewer
+        )
         self.session.submit("next")
 
     # Questions and answers
@@ -250,4 +260,4 @@ class PlainGame:
         self.say(text("plain-help"))
 
     def _say_quit(self, _view: View, _line: str) -> None:
-        raise Leave(text("plain-left"))
+        raise Leave("")

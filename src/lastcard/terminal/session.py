@@ -28,12 +28,14 @@ class Session:
         self.game = game
         self.players = tuple(players)
         self.record = record
+        self.kept_in = record.path if record else None
         self.clock = Clock()
         seed = secrets.randbits(64) if record else game.seed
         self.table = LiveTable(game, players, record.keep if record else (lambda _: None), seed, pace)
         # With several people nobody looks before the keyboard was given to somebody.
         self.viewer: int | None = self.table.people[0] if len(self.table.people) == 1 else None
 
+        self.rounds = 0  # how many to play; 0: all of them
         self._guest_at = -1  # the step at which somebody took the keyboard who is not asked
         if record:
             self._finish()  # perhaps only the hash was missing
@@ -82,7 +84,14 @@ class Session:
     def seconds_to_wait(self) -> float | None:
         """Until something happens by itself."""
         due = self.table.due()
-        return None if due is None or self.clock.paused else max(0.0, due - self.clock.now())
+        if due is None or self.clock.paused or self.seen_enough:
+            return None
+        return max(0.0, due - self.clock.now())
+
+    @property
+    def seen_enough(self) -> bool:
+        """Whether the rounds that somebody wants to watch are over."""
+        return bool(self.rounds and self.game.outcome and self.game.state.round >= self.rounds)
 
     def seconds_left(self) -> float | None:
         """Of the time for the decision that is asked, if it has a limit."""

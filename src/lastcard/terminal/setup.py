@@ -37,7 +37,7 @@ class Plan:
 
     def rules(self) -> Rules:
         """The rule set, or an error that names both culprits."""
-        return resolve(self.preset, [(name, value, show_name(name)) for name, value in self.settings.items()])
+        return resolve(self.preset, [(name, value, name) for name, value in self.settings.items()])
 
     def trouble(self) -> LastCardError | None:
         """Why it cannot begin like this."""
@@ -54,11 +54,6 @@ class Plan:
         """The value that an option has now."""
         given = self.settings.get(option.name)
         return preset_values(self.preset)[option.name] if given is None else option.kind.parse(given)
-
-
-def show_name(name: str) -> str:
-    """Where a setting comes from, for errors: the option itself."""
-    return name
 
 
 RESUME = Plan([])  # not a new game, but the last one
@@ -263,6 +258,8 @@ class SetupScreen(FormScreen):
 class OptionsScreen(FormScreen):
     """Every option of the catalogue."""
 
+    asked = OPTIONS[0]  # the one whose value is being typed
+
     def rows(self) -> list[Row]:
         """By sections."""
         rows: list[Row] = []
@@ -311,6 +308,7 @@ class OptionsScreen(FormScreen):
             self.plan.settings[option.name] = parsed
 
     def _ask(self, option: Option) -> None:
+        self.asked = option
         typing = self.query_one("#typing", Input)
         typing.value = show(self.plan.value(option))
         typing.add_class("asked")
@@ -318,9 +316,8 @@ class OptionsScreen(FormScreen):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """A value that was typed."""
-        option = next(option for option in OPTIONS if option.name == self.form.row.label)
         try:
-            self.set(option, option.kind.parse(event.value))
+            self.set(self.asked, self.asked.kind.parse(event.value))
         except (ValueError, LastCardError) as error:
             self.query_one("#help", Static).update(Text(str(error), DANGER))
             return

@@ -23,11 +23,13 @@ from lastcard.terminal.keys import FIRST_KEYS, card_move, read_card
 from lastcard.terminal.looks import LARGE, SMALL, Size, clicked
 from lastcard.terminal.session import Session
 from lastcard.texts import text
-from lastcard.views.chances import answers
+from lastcard.views.chances import answers, owes_uno
 from lastcard.views.seat import View
 from lastcard.views.words import card_words, move_words
 
 DOUBLE_TAP = 0.6  # seconds between two presses of the space bar that are one call
+SMALLEST = (80, 24)  # columns and lines that the table needs
+TIME_FOR_UNO = 3.0  # seconds before the keyboard is passed on
 SOON = 0.001  # Textual cannot wait for no time at all
 WIDE = 110  # columns from which on the log stands beside the table
 RECENT = 80  # events that the log looks back
@@ -127,20 +129,29 @@ class TableScreen(Screen[str]):
         self._clear_message(view)
         self.show()
         self._schedule()
+        self._pass_on()
+
+    def _pass_on(self, waited: bool = False) -> None:
+        """Give the keyboard to whoever is asked; but first there is time to say Uno."""
         person = self.session.next_person()
-        if person is not None and self.app.screen is self:
+        if person is None or self.app.screen is not self:
+            return
+        if owes_uno(self.session.view) and not waited:
+            self.set_timer(TIME_FOR_UNO, lambda: self._pass_on(waited=True))
+        else:
             self.take_over(person)
 
     def _clear_message(self, view: View) -> None:
-        """What was said about the last move is out of date once the game went on."""
+        """What was said about the last move is out of date once the game went on. What is half typed stays:
+        else the next key would do something else."""
         count = len(self.session.game.steps)
-        if count != self._shown:
+        if count != self._shown or not self.message:
             self._shown = count
-            self.typed = self.verb = ""
-            self.message = self._prompt(view)
             self.rules_named = ()
-        elif not self.message:
-            self.message = self._prompt(view)
+            if self.typed and not read_card(self.typed, view.hand).expected:
+                self.typed = self.verb = ""
+            if not (self.typed or self.verb):
+                self.message = self._prompt(view)
 
     def take_over(self, person: int) -> None:
         """The hands are hidden before the keyboard goes to somebody else."""
@@ -150,7 +161,8 @@ class TableScreen(Screen[str]):
 
     def _seat(self, person: int) -> None:
         self.session.take_keyboard(person)
-        self._shown = -1
+        self.typed = self.verb = ""
+        self.marked, self._shown = None, -1
         self.after_change()
 
     # Looks
@@ -192,6 +204,8 @@ class TableScreen(Screen[str]):
     def show_head(self) -> None:
         """The line that changes with the time."""
         line = panels.head(self.session.view, self.session.rules, self.session.seconds_left())
+        if self.app.size.width < SMALLEST[0] or self.app.size.height < SMALLEST[1]:
+            line = Text(text("table-too-small"), panels.DANGER)
         self.query_one("#head", Static).update(line)
 
     def _room(self, name: str) -> int:
@@ -451,7 +465,8 @@ class TableScreen(Screen[str]):
 def _turn_prompt(view: View) -> str:
     """What can be done on one's turn."""
     if view.pending:
-        return "prompt-owing"
+        answer = any(move.startswith("play") for move in view.moves)
+        return "prompt-owing" if answer else "prompt-doubt" if "challenge" in view.moves else "prompt-take"
     lays = any(move.startswith("play") for move in view.moves)
     return "prompt-turn" if lays and "draw" in view.moves else "prompt-lay" if lays else "prompt-stuck"
 

@@ -2,7 +2,7 @@
 
 from lastcard.terminal.actions import Action
 from lastcard.terminal.table_screen import TableScreen
-from lastcard.texts import number, text
+from lastcard.texts import text
 
 FASTEST, SLOWEST = 1 / 64, 8.0
 
@@ -17,7 +17,7 @@ class WatchScreen(TableScreen):
     def always(self) -> list[tuple[str, str, str]]:
         """Time, the rules, and the way out."""
         pause = "do-go-on" if self.stopped else "do-pause"
-        speed = number(1 / self.session.table.pace, 0 if self.session.table.pace <= 1 else 2)
+        speed = f"{1 / self.session.table.pace:.3g}"
         return [
             (text("key-space"), text(pause), "pause"),
             ("+", text("do-faster"), "faster"),

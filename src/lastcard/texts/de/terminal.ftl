@@ -46,7 +46,7 @@ do-uno = Uno!
 do-jump = dazwischen!
 do-catch = { $name } erwischen!
 do-slap = schlagen!
-do-speak = jemand redet
+do-speak = ich habe geredet
 do-agree = dafür
 do-disagree = dagegen
 do-again = noch einmal
@@ -67,6 +67,7 @@ hand-black = Schwarz
 table-head = Last Card · { $preset } · Runde { $round }
 table-target = bis { $target } Punkte
 table-silence = Schweigen!
+table-too-small = Das Fenster ist zu klein: mach es 80×24, oder spiel mit --plain.
 table-seconds = noch { $seconds } s
 table-due = { $count ->
     [one] 1 Karte fällig
@@ -90,6 +91,14 @@ prompt-stuck = Du bist an der Reihe: Keine Karte passt, also zieh.
 prompt-owing = { $count ->
     [one] Du bist an der Reihe: Eine Karte ist fällig. Antworte, oder nimm sie.
    *[other] Du bist an der Reihe: { $count } Karten sind fällig. Antworte, oder nimm sie.
+}
+prompt-doubt = { $count ->
+    [one] Du bist an der Reihe: Eine Karte ist fällig. Nimm sie oder zweifle an.
+   *[other] Du bist an der Reihe: { $count } Karten sind fällig. Nimm sie oder zweifle an.
+}
+prompt-take = { $count ->
+    [one] Du bist an der Reihe: Eine Karte ist fällig. Nimm sie.
+   *[other] Du bist an der Reihe: { $count } Karten sind fällig. Nimm sie.
 }
 prompt-drawn = Du hast { $card } gezogen: Leg die Karte, oder behalte sie.
 prompt-colour = Du beginnst: Wähle die Farbe.
@@ -194,8 +203,7 @@ plain-take-over = Gib { $name } die Tastatur; { $name } drückt Enter.
 plain-help = Schreib die Nummer einer Möglichkeit, eine Karte (r5, w:g) oder einen Spielzug (play r5, draw, uno, catch 1). Außerdem: hand, tisch, tipp, regeln, warum, ende.
 plain-no-reason = Bisher wurde nichts abgelehnt.
 plain-refused = Nicht erlaubt: { $why } Schreib „warum“, um die Regel zu lesen.
-plain-end = Die Eingabe ist zu Ende. Die Partie ist gespeichert: lastcard play --resume macht weiter.
-plain-left = Die Partie ist gespeichert: lastcard play --resume macht weiter.
+plain-end = Die Eingabe ist zu Ende.
 plain-word-hand = hand
 plain-word-table = tisch
 plain-word-hint = tipp
@@ -212,5 +220,7 @@ record-none = es gibt keine unbeendete Partie zum Fortsetzen
 bot-unknown = diesen Bot gibt es nicht: { $bot } (es gibt { $known })
 move-of-the-clock = '{ $move }' ist für die Uhr am Tisch, nicht für Spieler
 play-bots = --bots muss eine Zahl sein, oder Stufen mit Kommas dazwischen, nicht '{ $given }' (es gibt { $known })
+play-left = Die Partie ist gespeichert: lastcard play --resume setzt sie fort.
+play-left-file = Die Partie ist gespeichert: lastcard play --resume --file { $file } setzt sie fort.
 play-nobody = jemand muss spielen: nenn mindestens eine Person oder einen Bot
 play-resume-alone = --resume macht mit den Regeln und Spielern der Partie weiter; lass { $option } weg

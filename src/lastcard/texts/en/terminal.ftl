@@ -46,7 +46,7 @@ do-uno = Uno!
 do-jump = jump in!
 do-catch = catch { $name }!
 do-slap = slap!
-do-speak = somebody spoke
+do-speak = I spoke
 do-agree = agree
 do-disagree = disagree
 do-again = play again
@@ -67,6 +67,7 @@ hand-black = black
 table-head = Last Card · { $preset } · round { $round }
 table-target = to { $target } points
 table-silence = silence!
+table-too-small = The window is too small: make it 80×24, or play with --plain.
 table-seconds = { $seconds } s left
 table-due = { $count ->
     [one] 1 card due
@@ -90,6 +91,14 @@ prompt-stuck = Your turn: no card fits, so draw.
 prompt-owing = { $count ->
     [one] Your turn: one card is due. Answer it or take it.
    *[other] Your turn: { $count } cards are due. Answer them or take them.
+}
+prompt-doubt = { $count ->
+    [one] Your turn: one card is due. Take it, or challenge.
+   *[other] Your turn: { $count } cards are due. Take them, or challenge.
+}
+prompt-take = { $count ->
+    [one] Your turn: one card is due. Take it.
+   *[other] Your turn: { $count } cards are due. Take them.
 }
 prompt-drawn = You drew { $card }: lay it, or keep it.
 prompt-colour = You begin: choose the colour.
@@ -194,8 +203,7 @@ plain-take-over = Give the keyboard to { $name }, who presses Enter.
 plain-help = Write the number of a choice, a card (r5, w:g), or a move (play r5, draw, uno, catch 1). Also: hand, table, hint, rules, why, quit.
 plain-no-reason = Nothing was refused so far.
 plain-refused = Not allowed: { $why } Write why for the rule.
-plain-end = The input has ended. The game is kept: lastcard play --resume goes on.
-plain-left = The game is kept: lastcard play --resume goes on.
+plain-end = The input has ended.
 plain-word-hand = hand
 plain-word-table = table
 plain-word-hint = hint
@@ -212,5 +220,7 @@ record-none = there is no unfinished game to resume
 bot-unknown = no such bot: { $bot } (there are { $known })
 move-of-the-clock = '{ $move }' is for the clock of the table, not for players
 play-bots = --bots must be a number, or levels with commas between them, not '{ $given }' (there are { $known })
+play-left = The game is kept: lastcard play --resume goes on.
+play-left-file = The game is kept: lastcard play --resume --file { $file } goes on.
 play-nobody = somebody has to play: name at least one person or bot
 play-resume-alone = --resume goes on by the rules and players of the game; leave out { $option }

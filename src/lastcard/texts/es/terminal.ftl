@@ -46,7 +46,7 @@ do-uno = ¡Uno!
 do-jump = ¡colarte!
 do-catch = ¡pillar a { $name }!
 do-slap = ¡palmada!
-do-speak = alguien habló
+do-speak = he hablado
 do-agree = a favor
 do-disagree = en contra
 do-again = otra partida
@@ -67,6 +67,7 @@ hand-black = negro
 table-head = Last Card · { $preset } · ronda { $round }
 table-target = a { $target } puntos
 table-silence = ¡silencio!
+table-too-small = La ventana es muy pequeña: hazla de 80×24 o juega con --plain.
 table-seconds = quedan { $seconds } s
 table-due = { $count ->
     [one] 1 carta pendiente
@@ -90,6 +91,14 @@ prompt-stuck = Tu turno: ninguna carta encaja, así que roba.
 prompt-owing = { $count ->
     [one] Tu turno: hay una carta pendiente. Responde o llévatela.
    *[other] Tu turno: hay { $count } cartas pendientes. Responde o llévatelas.
+}
+prompt-doubt = { $count ->
+    [one] Tu turno: hay una carta pendiente. Llévatela o desafía.
+   *[other] Tu turno: hay { $count } cartas pendientes. Llévatelas o desafía.
+}
+prompt-take = { $count ->
+    [one] Tu turno: hay una carta pendiente. Llévatela.
+   *[other] Tu turno: hay { $count } cartas pendientes. Llévatelas.
 }
 prompt-drawn = Has robado un { $card }: juégalo o guárdalo.
 prompt-colour = Empiezas tú: elige el color.
@@ -197,8 +206,7 @@ plain-take-over = Pasa el teclado a { $name }, y que pulse Enter.
 plain-help = Escribe el número de una de las jugadas, una carta (r5, w:g) o la jugada entera (play r5, draw, uno, catch 1). También: mano, mesa, pista, reglas, motivo, salir.
 plain-no-reason = Hasta ahora se ha permitido todo.
 plain-refused = No se permite: { $why } Escribe motivo para ver la regla.
-plain-end = La entrada ha terminado. La partida queda guardada: lastcard play --resume la continúa.
-plain-left = La partida queda guardada: lastcard play --resume la continúa.
+plain-end = La entrada ha terminado.
 plain-word-hand = mano
 plain-word-table = mesa
 plain-word-hint = pista
@@ -215,5 +223,7 @@ record-none = no hay ninguna partida sin terminar que continuar
 bot-unknown = no existe el bot { $bot } (hay { $known })
 move-of-the-clock = '{ $move }' es para el reloj de la mesa, no para los jugadores
 play-bots = --bots tiene que ser un número, o niveles separados por comas, no '{ $given }' (hay { $known })
+play-left = La partida queda guardada: lastcard play --resume la continúa.
+play-left-file = La partida queda guardada: lastcard play --resume --file { $file } la continúa.
 play-nobody = alguien tiene que jugar: nombra al menos una persona o un bot
 play-resume-alone = --resume sigue con las reglas y los jugadores de la partida; quita { $option }
