@@ -145,6 +145,13 @@ class Seen:
         if not self.runs:
             await wait_for_idle(0)  # the end of the program has no event of its own here
 
+    async def settle_wholly(self) -> None:
+        """The same until the screen stays as it is: a layout can call for another one."""
+        before: list[str] = []
+        while self.runs and self.lines != before:
+            before = self.lines
+            await self.settle()
+
     async def _first_of(self, *events: asyncio.Event) -> None:
         tasks = [asyncio.create_task(event.wait()) for event in events]
         done, waiting = await asyncio.wait(tasks, timeout=20, return_when=asyncio.FIRST_COMPLETED)
@@ -200,7 +207,7 @@ async def running(app: LastCardApp, size: tuple[int, int] = SMALL) -> AsyncItera
     """An app on a screen of some size."""
     async with app.run_test(size=size) as pilot:
         seen = Seen(app, pilot)
-        await seen.settle()
+        await seen.settle_wholly()
         try:
             yield seen
         finally:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from lastcard.table import Player
 from lastcard.terminal.app import LastCardApp
+from lastcard.terminal.plan import Plan
 from lastcard.terminal.session import Session
-from lastcard.terminal.setup import Plan
 from tests.terminal.at_table import LARGE, OTHERS, SMALL, described, running
 
 SIZES = {"80x24": SMALL, "120x40": LARGE}
@@ -74,5 +74,5 @@ async def lines_of(name: str, size: str) -> list[str]:
         await seen.press(*scene.keys)
         if name == "rule":  # the book is scrolled to it
             await seen.pilot.wait_for_animation()
-            await seen.settle()
+        await seen.settle_wholly()
         return seen.lines

@@ -7,9 +7,10 @@ import pytest
 from lastcard.table import Player
 from lastcard.terminal.app import LastCardApp
 from lastcard.terminal.form import Form
+from lastcard.terminal.form_screen import FormScreen
 from lastcard.terminal.looks import SHAPES, symbol
+from lastcard.terminal.plan import Plan
 from lastcard.terminal.session import Session
-from lastcard.terminal.setup import FormScreen, Plan
 from lastcard.texts import LANGUAGES, text, use
 from tests.terminal.at_table import OTHERS, Seen, at_table, coroutine_test, described, running
 from tests.terminal.scenes import FEW, MANY

@@ -77,6 +77,31 @@ async def test_the_curtain_falls_between_turns(size: tuple[int, int]) -> None:
 
 
 @coroutine_test
+async def test_there_is_time_to_say_uno_before_the_keyboard_is_passed_on() -> None:
+    """Who is left with one card keeps the keyboard until Uno is said; then the curtain falls."""
+    session = described(["r5 g3", BEN, CLEO], people=2)
+    async with at_table(session) as seen:
+        await seen.press("enter", "r", "5")
+        assert curtain(seen) is None
+        assert seen.session.viewer == 0
+        await seen.press("space", "space")
+        assert seen.last_move() == "0 uno"
+        assert curtain(seen) == "Ben"
+
+
+@coroutine_test
+async def test_the_time_to_say_uno_ends() -> None:
+    """Who forgets it gives the keyboard away after a moment."""
+    session = described(["r5 g3", BEN, CLEO], people=2)
+    async with at_table(session) as seen:
+        await seen.press("enter", "r", "5")
+        assert isinstance(seen.app.screen, TableScreen)
+        seen.app.screen.pass_on(waited=True)
+        await seen.press("escape")
+        assert curtain(seen) == "Ben"
+
+
+@coroutine_test
 async def test_the_log_tells_secrets_only_to_their_owner() -> None:
     """Ana reads which card she drew; Ben reads that she drew one; Ana reads it again later."""
     session = described(["g9 y8", "b1 b2 r9", CLEO], people=2, draw="b8")

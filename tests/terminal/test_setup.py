@@ -10,8 +10,10 @@ from lastcard.rules.catalogue import BY_NAME
 from lastcard.table import Player
 from lastcard.terminal.app import LastCardApp
 from lastcard.terminal.book_screen import BookScreen
+from lastcard.terminal.options_screen import OptionsScreen
+from lastcard.terminal.plan import Plan
 from lastcard.terminal.session import Session, new_session
-from lastcard.terminal.setup import OptionsScreen, Plan, SetupScreen
+from lastcard.terminal.setup import SetupScreen
 from lastcard.terminal.table_screen import TableScreen
 from lastcard.texts import text
 from tests.terminal.at_table import Seen, coroutine_test, running

@@ -145,7 +145,7 @@ def _run_app(
 ) -> None:
     """The table on the screen; what has to be said when it is gone is said after it."""
     from lastcard.terminal.app import LastCardApp  # noqa: PLC0415 - Textual is slow to import
-    from lastcard.terminal.setup import Plan  # noqa: PLC0415 - same
+    from lastcard.terminal.plan import Plan  # noqa: PLC0415 - same
 
     first = [(seed, file)]  # another game is dealt anew, and kept elsewhere
 

@@ -75,8 +75,9 @@ class LiveTable:
         self.game = game
         self.players = tuple(players)
         self.pace = pace  # a factor on the times that bots take
+        self._chance = random.Random(seed)
         self.bots: dict[int, Bot] = {
-            seat: make_bot(player.level, game.rules, random.Random(f"{seed} {seat}").getrandbits(64))
+            seat: make_bot(player.level, game.rules, self._chance.getrandbits(64))
             for seat, player in enumerate(players)
             if player.is_bot
         }
@@ -84,7 +85,6 @@ class LiveTable:
         self.waiting: list[Plan] = []  # catches that came before the grace seconds were over
         self.deadline: float | None = None  # when the time of the seat that is asked is up
         self._keep = keep
-        self._chance = random.Random(seed)
         self._grace = float(str(game.rules["grace_seconds"])) if game.rules["uno_penalty"] else 0.0
         self._plans: dict[int, Plan] = {}  # reactions of bots
         self._thinking: float | None = None  # when the bot that is asked will answer

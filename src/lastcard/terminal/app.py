@@ -8,8 +8,9 @@ from textual.binding import BindingType
 from textual.screen import ModalScreen
 
 from lastcard.errors import LastCardError
+from lastcard.terminal.plan import RESUME, Plan
 from lastcard.terminal.session import Session
-from lastcard.terminal.setup import RESUME, Plan, SetupScreen
+from lastcard.terminal.setup import SetupScreen
 from lastcard.terminal.table_screen import TableScreen, TableTrouble
 from lastcard.terminal.watch_screen import WatchScreen
 

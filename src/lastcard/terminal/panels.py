@@ -13,6 +13,7 @@ from lastcard.terminal.actions import Action, seat_key
 from lastcard.terminal.looks import SHAPES, Size, colour_sign, hand_card, on_click, top_card
 from lastcard.texts import text
 from lastcard.views.seat import View
+from lastcard.views.words import card_words
 
 ACCENT = Style(color="#7fd4c1", bold=True)  # your turn
 DANGER = Style(color="#ff8a65", bold=True)  # cards are due, somebody can be caught
@@ -34,6 +35,30 @@ def head(view: View, rules: Rules, seconds: float | None) -> Text:
             text("table-seconds", seconds=round(seconds)), DANGER if seconds < 5 else QUIET
         )
     return line
+
+
+def prompt(view: View, asked: int, names: Sequence[str]) -> Text:
+    """What the game waits for, in one line."""
+    if view.phase in ("round over", "match over"):
+        winners = view.match_winners or view.winners
+        key = "prompt-match-over" if view.match_winners else "prompt-round-over"
+        return Text(text(key, names=", ".join(names[seat] for seat in winners)), ACCENT)
+    if view.phase == "slap" and view.seat is not None and view.seat not in view.slapped:
+        return Text(text("prompt-slap"), DANGER)
+    if view.seat is None or asked != view.seat:
+        return Text(text("prompt-wait", name=names[asked]), QUIET)
+    key = _turn_prompt(view) if view.phase == "turn" else f"prompt-{view.phase}"
+    given = {"count": view.pending, "card": card_words(view.drawn), "name": names[view.turn]}
+    return Text(text(key, **given), ACCENT)
+
+
+def _turn_prompt(view: View) -> str:
+    """What can be done on one's turn."""
+    if view.pending:
+        answer = any(move.startswith("play") for move in view.moves)
+        return "prompt-owing" if answer else "prompt-doubt" if "challenge" in view.moves else "prompt-take"
+    lays = any(move.startswith("play") for move in view.moves)
+    return "prompt-turn" if lays and "draw" in view.moves else "prompt-lay" if lays else "prompt-stuck"
 
 
 def pile(view: View, size: Size) -> Text:

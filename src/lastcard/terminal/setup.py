@@ -1,123 +1,23 @@
 """The first screen: who plays, and by which rules."""
 
-from dataclasses import dataclass, field
-
 from rich.text import Text
-from textual.app import ComposeResult
 from textual.events import Key
-from textual.screen import Screen
-from textual.widgets import Input, Static
 
 from lastcard.bots import LEVELS, bot_names
-from lastcard.cards.decks import NAMED
 from lastcard.cards.faces import MAX_SEATS
-from lastcard.errors import LastCardError, RulesError
-from lastcard.rules import OPTIONS, PRESETS, Option, Rules, encode, preset_values, show
-from lastcard.rules.catalogue import SECTIONS
-from lastcard.rules.kinds import Choice, Deck, Value
-from lastcard.rules.resolve import resolve
+from lastcard.rules import PRESETS
 from lastcard.table import Player
 from lastcard.terminal.book_screen import BookScreen
-from lastcard.terminal.form import Form, FormChanged, Row
-from lastcard.terminal.panels import ACCENT, DANGER, QUIET
+from lastcard.terminal.form import Row
+from lastcard.terminal.form_screen import FormScreen
+from lastcard.terminal.options_screen import OptionsScreen
+from lastcard.terminal.panels import QUIET
+from lastcard.terminal.plan import RESUME, Plan
 from lastcard.texts import LANGUAGES, current, text, use
 
 PERSON = ""
 _KINDS = (PERSON, *LEVELS)
 _LONGEST_NAME = 16
-
-
-@dataclass
-class Plan:
-    """What was chosen so far."""
-
-    players: list[Player]
-    preset: str = "guide"
-    settings: dict[str, object] = field(default_factory=dict)
-
-    def rules(self) -> Rules:
-        """The rule set, or an error that names both culprits."""
-        return resolve(self.preset, [(name, value, name) for name, value in self.settings.items()])
-
-    def trouble(self) -> LastCardError | None:
-        """Why it cannot begin like this."""
-        try:
-            self.rules().check_seats(len(self.players))
-        except LastCardError as error:
-            return error
-        names = [player.name.strip().casefold() for player in self.players]
-        if "" in names or len(set(names)) < len(names):
-            return RulesError("setup-names")
-        return None
-
-    def value(self, option: Option) -> Value:
-        """The value that an option has now."""
-        given = self.settings.get(option.name)
-        return preset_values(self.preset)[option.name] if given is None else option.kind.parse(given)
-
-
-RESUME = Plan([])  # not a new game, but the last one
-
-
-class FormScreen(Screen[Plan | None]):
-    """A form with a line of help below it, and a line of keys."""
-
-    CSS = """
-    FormScreen { background: #14171a; color: #e8e6e3; }
-    #title { height: 1; background: #20262b; padding: 0 1; }
-    Form { height: 1fr; padding: 0 1; margin-top: 1; }
-    #help { height: 6; padding: 0 2; border-top: solid #3a434b; }
-    #keys { height: 1; background: #20262b; padding: 0 1; }
-    #typing { display: none; border: none; height: 1; margin: 0 1; }
-    #typing.asked { display: block; }
-    """
-
-    def __init__(self, plan: Plan) -> None:
-        super().__init__()
-        self.plan = plan
-
-    def rows(self) -> list[Row]:
-        """The lines of the form."""
-        raise NotImplementedError
-
-    def title_line(self) -> str:
-        """What stands on top."""
-        raise NotImplementedError
-
-    def key_line(self) -> Text:
-        """The keys, each with a click."""
-        raise NotImplementedError
-
-    def compose(self) -> ComposeResult:
-        """Title, form, help, keys."""
-        yield Static(id="title")
-        yield Form(self.rows(), 25, id="form")
-        yield Input(id="typing")
-        yield Static(id="help")
-        yield Static(id="keys")
-
-    def on_mount(self) -> None:
-        """The form has the keys."""
-        self.form.focus()
-        self.show()
-
-    @property
-    def form(self) -> Form:
-        """The form itself."""
-        return self.query_one("#form", Form)
-
-    def on_form_changed(self, _: FormChanged) -> None:
-        """Say what the row is about, and what is wrong with what was chosen."""
-        self.show()
-
-    def show(self) -> None:
-        """Everything but the form, which shows itself."""
-        self.query_one("#title", Static).update(Text(self.title_line(), ACCENT))
-        trouble = self.plan.trouble()
-        words = Text(str(trouble), DANGER) if trouble else Text(self.form.row.help(), QUIET)
-        self.query_one("#help", Static).update(words)
-        self.query_one("#keys", Static).update(self.key_line())
-        self.form.refresh()
 
 
 class SetupScreen(FormScreen):
@@ -253,97 +153,3 @@ class SetupScreen(FormScreen):
         """The rulebook of what was chosen."""
         if self.plan.trouble() is None:
             self.app.push_screen(BookScreen(self.plan.rules()))
-
-
-class OptionsScreen(FormScreen):
-    """Every option of the catalogue."""
-
-    asked = OPTIONS[0]  # the one whose value is being typed
-
-    def rows(self) -> list[Row]:
-        """By sections."""
-        rows: list[Row] = []
-        for section in SECTIONS:
-            rows.append(Row(text(f"section-{section.replace(' ', '-')}")))
-            rows += [self._row(option) for option in OPTIONS if option.section == section]
-        return rows
-
-    def _row(self, option: Option) -> Row:
-        return Row(
-            option.name,
-            lambda: show(self.plan.value(option)),
-            lambda step: self._change(option, step),
-            lambda: self._ask(option),
-            lambda: self._help(option),
-            lambda: option.name in self.plan.settings,
-        )
-
-    def _help(self, option: Option) -> str:
-        words = f"{text(f'option-{option.name}')} [{', '.join(option.ledger)}]"
-        value = self.plan.value(option)
-        if isinstance(option.kind, Choice):
-            return f"{words}\n{show(value)}: {text(option.value_key(str(value)))}"
-        return f"{words}\n{option.kind.range_text()}"
-
-    def _change(self, option: Option, step: int) -> None:
-        """The next value in a list; a number one up or down."""
-        values = NAMED if isinstance(option.kind, Deck) else option.kind.samples()
-        now = self.plan.value(option)
-        if isinstance(now, int) and not isinstance(now, bool) and hasattr(option.kind, "least"):
-            self.set(option, now + step)
-            return
-        listed = list(values)
-        place = listed.index(now) + step if now in listed else 0
-        self.set(option, listed[place % len(listed)])
-
-    def set(self, option: Option, value: object) -> None:
-        """Set an option; the preset's own value is no setting."""
-        try:
-            parsed = option.kind.parse(value)
-        except (ValueError, LastCardError):
-            return  # beyond the last value
-        if parsed == preset_values(self.plan.preset)[option.name]:
-            self.plan.settings.pop(option.name, None)
-        else:
-            self.plan.settings[option.name] = parsed
-
-    def _ask(self, option: Option) -> None:
-        self.asked = option
-        typing = self.query_one("#typing", Input)
-        typing.value = show(self.plan.value(option))
-        typing.add_class("asked")
-        typing.focus()
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """A value that was typed."""
-        try:
-            self.set(self.asked, self.asked.kind.parse(event.value))
-        except (ValueError, LastCardError) as error:
-            self.query_one("#help", Static).update(Text(str(error), DANGER))
-            return
-        self._end_typing()
-
-    def _end_typing(self) -> None:
-        self.query_one("#typing", Input).remove_class("asked")
-        self.form.focus()
-        self.show()
-
-    def title_line(self) -> str:
-        """The preset, and the code of the rules."""
-        code = "" if self.plan.trouble() else encode(self.plan.rules())
-        return text("options-title", preset=self.plan.preset, code=code)
-
-    def key_line(self) -> Text:
-        """What can be done here."""
-        return Text(text("options-keys"), QUIET)
-
-    def on_key(self, event: Key) -> None:
-        """Back, or everything as the preset has it."""
-        if event.key == "escape":
-            if self.query_one("#typing", Input).has_class("asked"):
-                self._end_typing()
-            else:
-                self.dismiss(None)
-        elif event.key == "f8":
-            self.plan.settings.clear()
-            self.show()

@@ -129,15 +129,15 @@ class TableScreen(Screen[str]):
         self._clear_message(view)
         self.show()
         self._schedule()
-        self._pass_on()
+        self.pass_on()
 
-    def _pass_on(self, waited: bool = False) -> None:
+    def pass_on(self, waited: bool = False) -> None:
         """Give the keyboard to whoever is asked; but first there is time to say Uno."""
         person = self.session.next_person()
         if person is None or self.app.screen is not self:
             return
         if owes_uno(self.session.view) and not waited:
-            self.set_timer(TIME_FOR_UNO, lambda: self._pass_on(waited=True))
+            self.set_timer(TIME_FOR_UNO, lambda: self.pass_on(waited=True))
         else:
             self.take_over(person)
 
@@ -212,20 +212,7 @@ class TableScreen(Screen[str]):
         return self.query_one(name, Static).content_size.width or self.app.size.width - 2
 
     def _prompt(self, view: View) -> Text:
-        """What the game waits for, in one line."""
-        names = self.session.game.names
-        if view.phase in ("round over", "match over"):
-            winners = view.match_winners or view.winners
-            key = "prompt-match-over" if view.match_winners else "prompt-round-over"
-            return Text(text(key, names=", ".join(names[seat] for seat in winners)), panels.ACCENT)
-        asked = self.session.game.to_act
-        if view.phase == "slap" and view.seat is not None and view.seat not in view.slapped:
-            return Text(text("prompt-slap"), panels.DANGER)
-        if view.seat is None or asked != view.seat:
-            return Text(text("prompt-wait", name=names[asked]), panels.QUIET)
-        key = _turn_prompt(view) if view.phase == "turn" else f"prompt-{view.phase}"
-        other = names[view.turn]
-        return Text(text(key, count=view.pending, card=card_words(view.drawn), name=other), panels.ACCENT)
+        return panels.prompt(view, self.session.game.to_act, self.session.game.names)
 
     def actions(self) -> list[Action]:
         """What has a key now."""
@@ -460,15 +447,6 @@ class TableScreen(Screen[str]):
                 self.dismiss("leave")
 
         self.app.push_screen(Question(text("leave-question")), answered)
-
-
-def _turn_prompt(view: View) -> str:
-    """What can be done on one's turn."""
-    if view.pending:
-        answer = any(move.startswith("play") for move in view.moves)
-        return "prompt-owing" if answer else "prompt-doubt" if "challenge" in view.moves else "prompt-take"
-    lays = any(move.startswith("play") for move in view.moves)
-    return "prompt-turn" if lays and "draw" in view.moves else "prompt-lay" if lays else "prompt-stuck"
 
 
 _NAMED = {

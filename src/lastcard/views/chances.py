@@ -24,7 +24,7 @@ def _is_answer(view: View, move: str) -> bool:
 
 
 def chances(view: View) -> tuple[str, ...]:
-    """Reactions that are right and cost nothing."""
+    """Reactions that are no mistake. (A challenge can be lost all the same.)"""
     return tuple(move for move in view.moves if _is_chance(view, move))
 
 
