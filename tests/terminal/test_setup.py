@@ -216,7 +216,7 @@ async def test_a_conflict_is_shown_at_once() -> None:
     """Two options that cannot go together: both are named at once, and the game does not begin."""
     async with running(newcomer(preset="party")) as seen:
         await open_option(seen, "swap_number")
-        await seen.press("left")
+        await seen.press(*["left"] * 7)
         assert seen.app.plan.settings == {"swap_number": 0}
         assert "swap_number" in seen.help
         assert "rotate_number" in seen.help

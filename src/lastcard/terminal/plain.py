@@ -40,7 +40,7 @@ class PlainGame:
         self.screenful = screenful
         self.told = 0  # events
         self.named: tuple[str, ...] = ()  # rules of the last refusal
-        self.passed: dict[int | None, object] = {}  # the chance that each seat has let go by
+        self.passed: dict[int | None, frozenset[str]] = {}  # the chances that each seat has let go by
 
     def play(self) -> None:
         """Until the match is over, somebody leaves, or the input ends."""
@@ -97,10 +97,12 @@ class PlainGame:
     def _ask_about_chance(self, view: View) -> bool:
         """Ask somebody who could react, once for every chance; whether somebody was asked."""
         there = self._chances(view)
-        if not there or (there, len(view.discard)) == self.passed.get(view.seat):
+        known = self.passed.get(view.seat, frozenset()) & set(there)  # what is over may come again
+        self.passed[view.seat] = known
+        if known == set(there):
             return False
         if not self._question(view, there, must=False):
-            self.passed[view.seat] = (there, len(view.discard))
+            self.passed[view.seat] = frozenset(there)
         return True
 
     def _chances(self, view: View) -> tuple[str, ...]:
