@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from lastcard import IllegalMove, LastCardError, load_rules, texts
 from lastcard.autoplay.tally import Tally
 from lastcard.cards.text import COLOUR_NAMES, FACE_TEXTS
-from lastcard.cli import app
+from lastcard.cli import app_of
 from lastcard.cli.language import Command, help_key, in_any_language, parameter_keys, subcommands
 from lastcard.engine import refusals
 from lastcard.engine.refusals import REFUSALS
@@ -94,7 +94,7 @@ def commands() -> tuple[tuple[tuple[str, ...], Command], ...]:
         for name, subcommand in subcommands(command):
             yield from walk((*path, name), subcommand)
 
-    return tuple(walk((), in_any_language(app)))
+    return tuple(walk((), in_any_language(app_of())))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

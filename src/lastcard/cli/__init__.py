@@ -3,6 +3,8 @@
 import io
 import os
 import sys
+from collections.abc import Iterable, Sequence
+from importlib import import_module
 from typing import Annotated
 
 import typer
@@ -10,30 +12,41 @@ import typer
 from lastcard import __version__
 from lastcard.cli.complaints import complain
 from lastcard.cli.language import in_any_language, take_language, use_given
-from lastcard.cli.play import play
-from lastcard.cli.referee import referee
-from lastcard.cli.replay import replay
-from lastcard.cli.rules import app as rules_app
-from lastcard.cli.simulate import compare, simulate
-from lastcard.cli.warmup import warmup
-from lastcard.cli.watch import watch
 from lastcard.errors import LastCardError
 from lastcard.texts import system_language, use
 
-app = typer.Typer(
-    no_args_is_help=True,
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-)
-app.add_typer(rules_app, name="rules")
-app.command()(play)
-app.command()(watch)
-app.command()(referee)
-app.command()(replay)
-app.command()(simulate)
-app.command()(compare)
-app.command()(warmup)
+# Where each command is. Only the one that is asked for is imported: together they take their time.
+COMMANDS = {
+    "play": "play",
+    "watch": "watch",
+    "rules": "rules",
+    "referee": "referee",
+    "replay": "replay",
+    "simulate": "simulate",
+    "compare": "simulate",
+    "warmup": "warmup",
+}
+
+
+def app_of(names: Iterable[str] = COMMANDS) -> typer.Typer:
+    """The program with some of its commands, or with all of them."""
+    app = typer.Typer(
+        no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+    )
+    app.callback()(_options)
+    for name in names:
+        module = import_module(f"lastcard.cli.{COMMANDS[name]}")
+        if name == "rules":
+            app.add_typer(module.app, name=name)
+        else:
+            app.command(name)(getattr(module, name))
+    return app
+
+
+def _wanted(arguments: Sequence[str]) -> Iterable[str]:
+    """The command that a command line begins with; all of them if it is none of them."""
+    first = next(iter(arguments), "")
+    return (first,) if first in COMMANDS else COMMANDS
 
 
 def _version(wanted: bool) -> None:
@@ -42,7 +55,6 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def _options(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
 ) -> None:
@@ -57,7 +69,7 @@ def main() -> None:
     try:
         language, arguments = take_language(sys.argv[1:])
         use_given(language)
-        code = in_any_language(app).main(arguments, standalone_mode=False)
+        code = in_any_language(app_of(_wanted(arguments))).main(arguments, standalone_mode=False)
     except LastCardError as error:
         code = complain(error)
     except BrokenPipeError:

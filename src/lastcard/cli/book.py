@@ -9,7 +9,6 @@ import typer
 from lastcard.cli.complaints import print_notes
 from lastcard.cli.options import Files, Sets, Source
 from lastcard.files import Draft
-from lastcard.rulebook import FORMATS, rulebook
 from lastcard.rules import rules_from
 from lastcard.texts import current, text
 
@@ -30,6 +29,8 @@ def book(
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     """A rulebook: everything that holds under a rule set, in words."""
+    from lastcard.rulebook import FORMATS, rulebook  # noqa: PLC0415 - slow; the other commands need none
+
     rules = rules_from(preset, sets or (), files or ())
     print_notes(rules)
     page = FORMATS[format.value](rulebook(rules, current()))
