@@ -1,9 +1,12 @@
 """Runs the real `lastcard` command the way a user does: as a process of its own."""
 
+import json
 import os
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 
@@ -18,7 +21,31 @@ class Done:
 
 def lastcard(*arguments: str, cwd: Path) -> Done:
     """Run `lastcard` with these arguments in a directory, and wait for it."""
-    return python("-m", "lastcard", *arguments, cwd=cwd)
+    if not hasattr(os, "fork"):
+        return python("-m", "lastcard", *arguments, cwd=cwd)
+    with tempfile.NamedTemporaryFile() as out, tempfile.NamedTemporaryFile() as err:
+        asked = {
+            "arguments": arguments,
+            "folder": str(cwd),
+            "environment": dict(os.environ),
+            "out": out.name,
+            "err": err.name,
+        }
+        server = fork_server()
+        assert server.stdin
+        assert server.stdout
+        print(json.dumps(asked), file=server.stdin, flush=True)
+        code = int(server.stdout.readline())
+        return Done(code, out.read().decode(), err.read().decode())
+
+
+@cache
+def fork_server() -> "subprocess.Popen[str]":
+    """The process that becomes all commands; it ends with its standard input, when the tests do."""
+    path = Path(__file__).with_name("fork_server.py")
+    return subprocess.Popen(
+        [sys.executable, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
 
 
 def python(*arguments: str, cwd: Path) -> Done:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -245,7 +246,7 @@ def test_refused_before_any_game(
         raise AssertionError(f"begun to play: {given}")
 
     command, *rest = arguments.split()
-    monkeypatch.setattr(sys.modules["lastcard.cli.simulate"], "play", play)
+    monkeypatch.setattr(import_module("lastcard.cli.simulate"), "play", play)
     monkeypatch.setattr("sys.argv", ["lastcard", command, *INTERPRETED, *rest])
     with pytest.raises(SystemExit) as ended:
         main()
