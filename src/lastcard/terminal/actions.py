@@ -30,6 +30,11 @@ def seat_key(seat: int) -> str:
     return str((seat + 1) % 10)
 
 
+def seat_of(key: str) -> int:
+    """The seat of a digit."""
+    return (int(key) - 1) % 10
+
+
 def actions(view: View, rules: Rules, names: Sequence[str]) -> list[Action]:
     """Everything that has a key of its own now."""
     if view.seat is None:

@@ -234,12 +234,7 @@ class PlainGame:
         self._scores()
 
     def _say_hint(self, _view: View, _line: str) -> None:
-        hint = self.session.hint()
-        if hint is None:
-            self.say(text("hint-none"))
-            return
-        why = " ".join(text(f"hint-{reason}") for reason in hint.reasons)
-        self.say(text("hint", move=move_words(hint.move, self.session.game.names), why=why))
+        self.say(self.session.hint())
 
     def _say_rules(self, _view: View, line: str) -> None:
         wanted = tuple(word.upper() for word in line.split()[1:] if word.upper() in IDS)

@@ -8,13 +8,14 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
-from lastcard.bots import Hint, hint
+from lastcard.bots import hint
 from lastcard.game import Game
 from lastcard.rules import Rules
 from lastcard.table import Clock, LiveTable, Player, Record
+from lastcard.texts import text
 from lastcard.views.events import Event
 from lastcard.views.seat import View
-from lastcard.views.words import events_words
+from lastcard.views.words import events_words, move_words
 
 UNTOLD = ("dealt",)  # everybody sees the own hand
 
@@ -135,9 +136,13 @@ class Session:
         """The same in words."""
         return events_words(self.events(since), self.game.names)
 
-    def hint(self) -> Hint | None:
-        """What the advice for players says, from what the viewer sees."""
-        return None if self.viewer is None else hint(self.view, self.rules, self.game.seed)
+    def hint(self) -> str:
+        """What the advice for players says, from what the viewer sees, and why."""
+        found = None if self.viewer is None else hint(self.view, self.rules, self.game.seed)
+        if found is None:
+            return text("hint-none")
+        why = " ".join(text(f"hint-{reason}") for reason in found.reasons)
+        return text("hint", move=move_words(found.move, self.game.names), why=why)
 
     def close(self) -> None:
         """Let go of the record; an unfinished game can be resumed."""

@@ -16,7 +16,7 @@ from lastcard.cards.text import COLOUR_LETTERS
 from lastcard.errors import LastCardError
 from lastcard.game import IllegalMove
 from lastcard.terminal import panels
-from lastcard.terminal.actions import TYPED_COLOURS, Action, actions, colour_actions
+from lastcard.terminal.actions import TYPED_COLOURS, Action, actions, colour_actions, seat_of
 from lastcard.terminal.ask import Curtain, Question
 from lastcard.terminal.book_screen import BookScreen
 from lastcard.terminal.keys import FIRST_KEYS, card_move, read_card
@@ -25,7 +25,7 @@ from lastcard.terminal.session import Session
 from lastcard.texts import text
 from lastcard.views.chances import answers, owes_uno
 from lastcard.views.seat import View
-from lastcard.views.words import card_words, move_words
+from lastcard.views.words import card_words
 
 DOUBLE_TAP = 0.6  # seconds between two presses of the space bar that are one call
 SMALLEST = (80, 24)  # columns and lines that the table needs
@@ -275,7 +275,7 @@ class TableScreen(Screen[str]):
         elif key == "u":
             self.action_do("uno")
         elif key.isdecimal():
-            self.action_do(f"catch {(int(key) - 1) % 10}")
+            self.action_do(f"catch {seat_of(key)}")
         else:
             return key not in FIRST_KEYS
         return True
@@ -316,7 +316,7 @@ class TableScreen(Screen[str]):
         if self.verb == "accuse" and key.isdecimal():
             self.verb = ""
             if key.isdigit():
-                self.action_do(f"accuse {(int(key) - 1) % 10}")
+                self.action_do(f"accuse {seat_of(key)}")
                 return
         self.typed += key
         reading = read_card(self.typed, self.session.view.hand)
@@ -417,13 +417,7 @@ class TableScreen(Screen[str]):
 
     def action_hint(self) -> None:
         """What the advice for players says."""
-        hint = self.session.hint()
-        if hint is None:
-            self.say(text("hint-none"))
-            return
-        reasons = " ".join(text(f"hint-{reason}") for reason in hint.reasons)
-        move = move_words(hint.move, self.session.game.names)
-        self.say(text("hint", move=move, why=reasons))
+        self.say(self.session.hint())
 
     def action_rulebook(self) -> None:
         """The rules of this table, opened at the rule that was named last."""
