@@ -228,11 +228,9 @@ async def test_a_hint() -> None:
     """H names a move that is allowed, and the reason."""
     async with at_table(described(["r1 r9 w b8", *OTHERS])) as seen:
         await seen.press("h")
-        hint = seen.session.hint()
-        assert hint is not None
-        assert hint.move in seen.session.view.moves
+        assert "play r9" in seen.session.view.moves
         assert "Hint: lay red 9." in seen.text
-        assert text(f"hint-{hint.reasons[0]}")[:25] in seen.text
+        assert text("hint-wilds")[:25] in seen.text
         assert seen.moves() == 0
 
 
