@@ -170,6 +170,7 @@ class Seen:
 
     async def click(self, words: str, right: int = 0) -> None:
         """Click on some words, or so many columns to the right of their beginning."""
+        await self.settle_wholly()  # what is read must still be there when it is clicked
         place = self.place(words)
         assert place is not None, f"{words!r} is not on the screen:\n" + "\n".join(self.lines)
         await self.pilot.click(offset=(place[0] + right, place[1]))

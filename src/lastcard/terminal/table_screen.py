@@ -80,16 +80,20 @@ class TableScreen(Screen[str]):
 
     def on_mount(self) -> None:
         """Begin."""
+        self._fit()
         if self.session.rules["turn_seconds"]:
             self.set_interval(0.5, self.show_head)
         self.after_change()
 
     def on_resize(self) -> None:
         """Lay everything out anew."""
+        self._fit()
+        self.call_after_refresh(self.show)
+
+    def _fit(self) -> None:
         wide, tall = self.app.size.width >= WIDE, self.app.size.height >= TALL
         self.set_class(wide, "wide")
         self.set_class(wide and tall, "large")
-        self.call_after_refresh(self.show)
 
     def on_screen_suspend(self) -> None:
         """Somebody reads the rules, or passes the keyboard: time stands still."""
