@@ -1,6 +1,7 @@
 """Every screen looks as it did when it was looked at last; `python -m tests.terminal.record` renews them."""
 
 import difflib
+from pathlib import Path
 
 import pytest
 
@@ -24,3 +25,10 @@ def test_no_snapshot_is_left_over() -> None:
     """Every file belongs to a scene."""
     known = {path_of(name, size) for name in SCENES for size in SIZES}
     assert set(FOLDER.glob("*")) <= known
+
+
+def test_the_readme_shows_the_table() -> None:
+    """The picture in the README is the screen as it is, not as it once was."""
+    readme = Path(__file__).parents[2] / "README.md"
+    shown = (Path(__file__).parent / "snapshots" / "pending-80x24.txt").read_text(encoding="utf-8")
+    assert shown.rstrip("\n") in readme.read_text(encoding="utf-8")

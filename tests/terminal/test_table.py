@@ -365,3 +365,16 @@ async def test_a_smaller_and_a_larger_window() -> None:
         await seen.pilot.resize_terminal(80, 24)
         await seen.settle()
         assert seen.lines == before
+
+
+@coroutine_test
+async def test_half_a_card_stays_while_others_act() -> None:
+    """R, then somebody moves, then 1: that is still the red 1, and catches nobody."""
+    async with at_table(described(["r1 r5 g3 b9", *OTHERS], "basic-plus", turn=1)) as seen:
+        await seen.press("r")
+        await seen.happen()
+        assert seen.moves() == 1
+        assert seen.screen.typed == "r"
+        await seen.press("1")
+        assert all(not step.move.startswith("catch") for step in seen.session.game.steps)
+        assert seen.screen.typed == ""
