@@ -339,6 +339,9 @@ FOR_PROGRAMMERS = ("ValueError", "TypeError", "AssertionError", "RuntimeError", 
 # Of the contents of rulebooks: names of parts that code puts together, why a value needs no sentence, and
 # where a ruling is told already.
 NOT_SHOWN = ("Insert", "Silence", "SAID_BEFORE")
+# What programs and those who run them read: descriptions in schemas and of figures, SQL, headers.
+DESCRIBED = ("Meta", "Counter", "Gauge", "Histogram", "defstruct")
+FOR_PROGRAMS = ("_SCHEMA", "_INSERT", "_SELECT", "_LAST", "_ROOMS", "_TROUBLES", "POLICY", "HEADERS")
 
 
 def _strings(root: ast.AST, skipped: set[ast.AST]) -> Iterator[tuple[int, str]]:
@@ -365,6 +368,10 @@ def _not_for_people(tree: ast.Module) -> set[ast.AST]:
                 skipped.update(ast.walk(node))
         elif isinstance(node, ast.Call) and _name(node.func) in NOT_SHOWN:
             skipped.update(node.args)
+        elif isinstance(node, ast.Call) and _name(node.func) in DESCRIBED:
+            skipped.update(ast.walk(node))
+        elif isinstance(node, ast.Assign):
+            skipped.update(ast.walk(node.value) if _name(node.targets[0]) in FOR_PROGRAMS else ())
         elif isinstance(node, ast.AnnAssign) and _name(node.target) in NOT_SHOWN and node.value:
             skipped.update(ast.walk(node.value))
         elif isinstance(node, ast.Dict):

@@ -24,12 +24,13 @@ from lastcard.engine.state import MATCH_OVER, ROUND_OVER, WENT_OUT, State
 from lastcard.engine.step import apply, is_misplay
 from lastcard.engine.turns import decider
 from lastcard.errors import LastCardError, RulesError
+from lastcard.fair import Deal, Stream
 from lastcard.notation.moves import move_text, parse_move
 from lastcard.notation.transcript import Step, Transcript, game_hash
 from lastcard.rules import Rules
 from lastcard.texts import text
 from lastcard.views.events import Event, decode, seats_of
-from lastcard.views.seat import View, moves_of, view_of
+from lastcard.views.seat import View, moves_of, view_of, views_of
 from lastcard.views.words import refusal_rules, refusal_words
 
 
@@ -62,9 +63,17 @@ class Outcome:
 
 
 class Game:
-    """A match from its first deal on."""
+    """A match from its first deal on. With a deal (see `lastcard.fair`) chance comes from there, and the seed
+    counts for nothing."""
 
-    def __init__(self, rules: Rules, seats: int | Sequence[str] = 4, seed: int = 0, dealer: int = 0) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        seats: int | Sequence[str] = 4,
+        seed: int = 0,
+        dealer: int = 0,
+        deal: Deal | None = None,
+    ) -> None:
         self.rules = rules
         if not 0 <= seed < 1 << 64:
             raise RulesError("seed-range", seed=str(seed))
@@ -73,12 +82,16 @@ class Game:
         self.names = _checked_names(seats)
         self.seed = seed
         self.dealer = dealer
+        self.deal = deal
         self.steps: list[Step] = []
         rules.check_seats(len(self.names))
         if not 0 <= dealer < len(self.names):
             raise RulesError("dealer-unknown", dealer=dealer)
+        if deal and len(deal.seeds) != len(self.names):
+            raise RulesError("deal-seats", given=len(deal.seeds), seats=len(self.names))
         self.state = State()
         self.state.log = []
+        self.state.stream = Stream(deal) if deal else None
         start_match(self.state, rules.numbers, len(self.names), seed, dealer)
 
     @classmethod
@@ -88,6 +101,7 @@ class Game:
         game.rules = rules
         game.names = [text("seat-described", number=n) for n in range(state.players)]
         game.seed = game.dealer = -1
+        game.deal = None
         game.steps = []
         game.state = state
         state.log = []
@@ -158,11 +172,17 @@ class Game:
         """What a seat may see; None for somebody who only watches."""
         return view_of(self.state, self.rules, seat if seat is None else self._seat(seat))
 
+    def views(self) -> dict[int | None, View]:
+        """What all seats may see, and under None somebody who only watches."""
+        return views_of(self.state, self.rules)
+
     def transcript(self) -> str:
         """The game so far as a text that replays to the same hash."""
         if self.seed < 0:
             raise LastCardError("transcript-of-position")
-        return Transcript(self.rules, self.names, self.seed, self.dealer, self.steps, self.hash()).to_text()
+        return Transcript(
+            self.rules, self.names, self.seed, self.dealer, self.steps, self.hash(), deal=self.deal
+        ).to_text()
 
     def hash(self) -> str:
         """A fingerprint of the moves and of the state they led to."""

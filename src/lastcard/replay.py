@@ -20,7 +20,9 @@ def replay(text: str) -> tuple[Game, Iterator[tuple[Step, list[Event]]]]:
 def begin(transcript: Transcript) -> tuple[Game, Iterator[tuple[Step, list[Event]]]]:
     """The same of a transcript that was read before, which may be of an unfinished game."""
     try:
-        game = Game(transcript.rules, transcript.seats, transcript.seed, transcript.dealer)
+        game = Game(
+            transcript.rules, transcript.seats, transcript.seed, transcript.dealer, deal=transcript.deal
+        )
     except RulesError as error:
         raise TranscriptError.of(error) from None
     return game, _steps(game, transcript)

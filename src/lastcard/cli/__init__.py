@@ -17,11 +17,15 @@ from lastcard.texts import system_language, use
 
 # Where each command is. Only the one that is asked for is imported: together they take their time.
 COMMANDS = {
+    "serve": "serve",
+    "bot": "bot",
+    "protocol": "protocol",
     "play": "play",
     "watch": "watch",
     "rules": "rules",
     "referee": "referee",
     "replay": "replay",
+    "verify": "verify",
     "simulate": "simulate",
     "compare": "simulate",
     "warmup": "warmup",

@@ -37,8 +37,12 @@ def random_below(s: State, n: int) -> int:
     """A number from 0 to n-1. Every bit of chance in a game comes through here.
 
     A linear congruential generator modulo 2**64 of which only the upper half is used; `seed_chance`
-    spreads the seed over all bits first.
+    spreads the seed over all bits first. Whoever has seen enough cards can foresee the others: where that
+    matters the state has a stream, and `rng` is the position in it.
     """
+    if s.stream is not None:
+        value, s.rng = s.stream.below(n, s.rng)
+        return value
     s.rng = (s.rng * MULTIPLIER + INCREMENT) & _MASK
     return ((s.rng >> 32) * n) >> 32
 
@@ -54,8 +58,8 @@ def spread(seed: int) -> int:
 
 @kernel
 def seed_chance(s: State, seed: int) -> None:
-    """Start the generator; seeds that are neighbours give unrelated games."""
-    s.rng = spread(seed)
+    """Start the generator; seeds that are neighbours give unrelated games. A stream needs no seed."""
+    s.rng = spread(seed) if s.stream is None else 0
 
 
 @kernel

@@ -17,6 +17,8 @@ One *phase* is in force at any time, and says which decision the game waits for:
     MATCH_OVER   nothing more to decide
 """
 
+from typing import Protocol
+
 from lastcard.cards.faces import FACES, KINDS, MAX_DECK, MAX_SEATS
 
 from .events import EVENTS
@@ -102,18 +104,29 @@ FIELDS: Shapes = {
 NOT_POSITION = ("held", "event_counts", "card_counts")
 
 
-class State(Fields):
-    """The interpreted form of the state. `log` collects events if it is a list."""
+class Chance(Protocol):
+    """Random numbers from outside the engine, by position: the same position gives the same number."""
 
-    __slots__ = (*FIELDS, "log")
+    def below(self, n: int, position: int) -> tuple[int, int]:
+        """A number from 0 to n-1, and the position after it."""
+        ...
+
+
+class State(Fields):
+    """The interpreted form of the state. `log` collects events if it is a list. `stream` is where chance
+    comes from in place of the engine's own generator; `rng` is then the position in it."""
+
+    __slots__ = (*FIELDS, "log", "stream")
     FIELDS = FIELDS
 
     def __init__(self) -> None:
         super().__init__()
         self.log: list[tuple[int, int, int, int]] | None = None
+        self.stream: Chance | None = None
 
     def copy(self) -> "State":
-        """An independent copy; events are not copied, the copy keeps none."""
+        """An independent copy; events are not copied, the copy keeps none. Both take their chance from one
+        stream, each from its own position in it."""
         other = State.__new__(State)
         for name, shape in FIELDS.items():
             value = getattr(self, name)
@@ -121,4 +134,5 @@ class State(Fields):
                 value = [row[:] for row in value] if len(shape) == 2 else value[:]
             setattr(other, name, value)
         other.log = None
+        other.stream = self.stream
         return other

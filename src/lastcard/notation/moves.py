@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 
 from lastcard.cards.faces import BLACK, COLOURS, MAX_SEATS, SYMBOLS, WILD
 from lastcard.cards.text import COLOUR_LETTERS, FACE_TEXTS, face_text, parse_card, parse_colour
@@ -34,6 +35,7 @@ _VERBS = ("play", "jump", "colour", "swap", "catch", "accuse", "defend", "join",
 VERBS = tuple(sorted({*_VERBS, *(text.split()[0] for text in _WORDS.values())}))
 
 
+@cache
 def move_text(move: int, swap_number: int = 0) -> str:
     """A move as text; the swap number is what a defence is made with."""
     if move in _WORDS:

@@ -14,18 +14,25 @@
     ! 0 play g7              a card laid against the rules, taken back and paid for
     hash: 5f2c...
 
+A game whose deal can be checked (see `lastcard.fair`) has these lines in place of the seed:
+
+    commitment: 9f64...      what was shown of the secret before the game
+    secret: 00ab...
+    chance 0: 5eed           what a seat added; left out for a seat that added nothing
+
 `#` starts a comment. The hash is made of all moves and the state after the last one: a file that was cut
 off, or a game that is still going on, has none, and one that was changed comes to another.
 """
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from lastcard.engine.state import FIELDS, NOT_POSITION, State
-from lastcard.errors import RulesError, TranscriptError
+from lastcard.errors import LastCardError, RulesError, TranscriptError
+from lastcard.fair import Deal, checked_chance, checked_commitment, checked_secret
 from lastcard.files import whole_number
 from lastcard.rules import Rules, show
 from lastcard.rules.resolve import Setting, resolve
@@ -48,7 +55,7 @@ class Step(NamedTuple):
 
 @dataclass
 class Transcript:
-    """Everything that makes a game what it was."""
+    """Everything that makes a game what it was. One with a deal has no seed: it counts for nothing."""
 
     rules: Rules
     seats: list[str]
@@ -57,6 +64,7 @@ class Transcript:
     steps: list[Step] = field(default_factory=list)
     hash: str = ""
     bots: dict[int, str] = field(default_factory=dict)  # the levels of seats that are bots
+    deal: Deal | None = None
 
     def to_text(self) -> str:
         """The file."""
@@ -70,8 +78,14 @@ class Transcript:
         lines += [f"set: {name} = {show(value)}" for name, value in self.rules.overrides().items()]
         lines += [f"seat {seat}: {name}" for seat, name in enumerate(self.seats)]
         lines += [f"bot {seat}: {level}" for seat, level in self.bots.items()]
-        lines += [f"dealer: {self.dealer}", f"seed: {self.seed}", ""]
+        lines += [f"dealer: {self.dealer}", *self._chance(), ""]
         return "\n".join(lines) + "\n"
+
+    def _chance(self) -> list[str]:
+        if self.deal is None:
+            return [f"seed: {self.seed}"]
+        lines = [f"commitment: {self.deal.commitment}", f"secret: {self.deal.secret}"]
+        return lines + [f"chance {seat}: {seed}" for seat, seed in enumerate(self.deal.seeds) if seed]
 
 
 def parse_transcript(text: str, finished: bool = True) -> Transcript:
@@ -101,6 +115,8 @@ class _Reader:
         self.steps: list[Step] = []
         self.hash = ""
         self.bots: dict[int, str] = {}
+        self.deal: dict[str, tuple[int, str]] = {}  # the lines of a deal: number and value
+        self.seed_line = 0
 
     def read(self, number: int, line: str) -> None:
         key, colon, value = (part.strip() for part in line.partition(":"))
@@ -118,13 +134,17 @@ class _Reader:
             self.bots[names.index(key)] = value
         elif key in ("dealer", "seed") and (given := whole_number(value)) is not None:
             self.numbers[key] = given
+            self.seed_line = number if key == "seed" else self.seed_line
+        elif key not in self.deal and (check := self._part_of_deal(key)):
+            self.deal[key] = number, _checked(check, number, value)
         elif key == "hash":
             self.hash = value
         else:
             raise TranscriptError("transcript-unreadable", line=number, content=line)
 
     def finish(self) -> Transcript:
-        for name, there in (("rules", self.preset), ("seats", self.seats), ("seed", "seed" in self.numbers)):
+        chance = self.seed_line or self.deal
+        for name, there in (("rules", self.preset), ("seats", self.seats), ("seed / secret", chance)):
             if not there:
                 raise TranscriptError("transcript-lacks", what=name)
         try:
@@ -135,8 +155,39 @@ class _Reader:
         dealer = self.numbers.get("dealer", 0)
         if not 0 <= dealer < len(self.seats):
             raise TranscriptError("dealer-unknown", dealer=dealer)
-        seed = self.numbers["seed"]
-        return Transcript(rules, self.seats, seed, dealer, self.steps, self.hash, self.bots)
+        deal = self._whole_deal() if self.deal else None
+        seed = self.numbers.get("seed", 0)
+        return Transcript(rules, self.seats, seed, dealer, self.steps, self.hash, self.bots, deal)
+
+    def _part_of_deal(self, key: str) -> Callable[[str], str] | None:
+        """What checks the value of a line, if the line is part of a deal."""
+        if key in (f"chance {seat}" for seat in range(len(self.seats))):
+            return checked_chance
+        return {"secret": checked_secret, "commitment": checked_commitment}.get(key)
+
+    def _whole_deal(self) -> Deal:
+        line = max(number for number, _ in self.deal.values())
+        if self.seed_line:
+            raise TranscriptError("transcript-seed-and-secret", line=max(line, self.seed_line))
+        if "secret" not in self.deal:
+            raise TranscriptError("transcript-not-revealed", line=line)
+        if "commitment" not in self.deal:
+            raise TranscriptError("transcript-no-commitment", line=self.deal["secret"][0])
+        seeds = [self.deal.get(f"chance {seat}", (0, ""))[1] for seat in range(len(self.seats))]
+        deal = Deal(self.deal["secret"][1], tuple(seeds))
+        line, committed = self.deal["commitment"]
+        if committed != deal.commitment:
+            raise TranscriptError(
+                "transcript-other-secret", line=line, commitment=deal.commitment, written=committed
+            )
+        return deal
+
+
+def _checked(check: Callable[[str], str], line: int, value: str) -> str:
+    try:
+        return check(value)
+    except LastCardError as error:
+        raise TranscriptError("error-in-line", line=line, why=error) from None
 
 
 def _step(number: int, line: str) -> Step:

@@ -63,23 +63,24 @@ class Rules:
         base = preset_values(self.preset)
         return {name: value for name, value in self.values.items() if value != base[name]}
 
-    def notes(self, seats: int = MAX_SEATS) -> list[str]:
+    def notes(self, seats: int = MAX_SEATS, language: str | None = None) -> list[str]:
         """What people should know before they play: risks, and settings without effect."""
-        return self.risks(seats) + self.idle_settings()
+        return self.risks(seats, language) + self.idle_settings(language)
 
-    def risks(self, seats: int = MAX_SEATS) -> list[str]:
+    def risks(self, seats: int = MAX_SEATS, language: str | None = None) -> list[str]:
         """Settings under which a round may not come to an end, with so many players."""
         return [
-            text(f"risk-{risk.key}", option=risk.option, value=show(self.values[risk.option]))
+            text(f"risk-{risk.key}", language, option=risk.option, value=show(self.values[risk.option]))
             for risk in RISKS
             if risk.applies(self.values, seats)
         ]
 
-    def idle_settings(self) -> list[str]:
+    def idle_settings(self, language: str | None = None) -> list[str]:
         """What was set on purpose and has no effect, because of what."""
         return [
             text(
                 "rules-note-idle",
+                language,
                 option=name,
                 value=show(self.values[name]),
                 other=option.idle_when[0],

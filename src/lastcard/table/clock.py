@@ -4,10 +4,10 @@ import time
 
 
 class Clock:
-    """Seconds since the table opened, pauses not counted."""
+    """Seconds since the table opened, pauses not counted. One that is opened again goes on from a time."""
 
-    def __init__(self) -> None:
-        self._began = time.monotonic()
+    def __init__(self, now: float = 0.0) -> None:
+        self._began = time.monotonic() - now
         self._stopped: float | None = None  # the time at which it stands still
 
     def now(self) -> float:

@@ -5,6 +5,7 @@ The table starts no thread and reads no clock: whoever runs it says what time it
     table.submit(seat, move, now)    a person's move; IllegalMove and InvalidMove as from a game
     table.due()                      when something will happen by itself, or None
     table.step(now)                  let the first thing that is due happen; whether there was one
+    table.seat(seat, player, now)    somebody else sits down there: a bot for a person who is away
 
 What happens by itself: bots think and react; a catch made too early waits for the grace seconds (G28);
 the next turn begins by the clock where that ends the time to catch (D04); turns run out of time (A06).
@@ -71,17 +72,17 @@ class LiveTable:
         keep: Callable[[Step], None] = keep_nothing,
         seed: int | None = None,
         pace: float = 1.0,
+        began: float = 0.0,
+        asleep: bool = False,
     ) -> None:
         self.game = game
-        self.players = tuple(players)
+        self.asleep = asleep  # while a log is read: bots neither think nor react
+        self.players = list(players)
         self.pace = pace  # a factor on the times that bots take
         self._chance = random.Random(seed)
         self.bots: dict[int, Bot] = {
-            seat: make_bot(player.level, game.rules, self._chance.getrandbits(64))
-            for seat, player in enumerate(players)
-            if player.is_bot
+            seat: self._new_bot(player.level) for seat, player in enumerate(players) if player.is_bot
         }
-        self.people = tuple(seat for seat, player in enumerate(players) if not player.is_bot)
         self.waiting: list[Plan] = []  # catches that came before the grace seconds were over
         self.deadline: float | None = None  # when the time of the seat that is asked is up
         self._keep = keep
@@ -91,23 +92,54 @@ class LiveTable:
         self._owing: dict[int, float] = {}  # since when seats could be caught
         self._asked: object = None
         self._acts = 0
-        self._late: list[
-            tuple[float, dict[int, frozenset[str]]]
-        ] = []  # what could be laid before, and until when
-        self._look(0.0)
+        self._late: list[tuple[float, dict[int, View]]] = []  # what people saw before, and until when
+        self._views: dict[int | None, View] = {}  # what is seen now, as far as somebody has looked
+        self._look(began)
+
+    @property
+    def asked(self) -> object:
+        """What is asked now, and of whom: something else as soon as that has changed."""
+        return self._asked
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats where somebody sits in person."""
+        return tuple(seat for seat, player in enumerate(self.players) if not player.is_bot)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees now; None for somebody who only watches."""
+        if not self._views:
+            self._views = self.game.views()
+        return self._views[seat]
 
     # What people do
 
-    def submit(self, seat: int, move: str, now: float) -> None:
-        """A move of a person."""
+    def submit(self, seat: int, move: str, now: float) -> bool:
+        """A move of a person. False if it is a catch that waits for the grace seconds."""
         words = " ".join(move.split())
         if words in CLOCK_MOVES:
             raise InvalidMove("move-of-the-clock", move=words)
-        if not self._waits(seat, words, now):
-            self._refuse_late(seat, words, now)
-            self._make(seat, words, now)
+        if self.waits(seat, words, now):
+            return False
+        self._refuse_late(seat, words, now)
+        self._make(seat, words, now)
+        return True
 
-    def _waits(self, seat: int, move: str, now: float) -> bool:
+    def seat(self, seat: int, player: Player, now: float) -> None:
+        """Somebody else sits down. What the one before him had in mind is forgotten."""
+        self.players[seat] = player
+        self._plans.pop(seat, None)
+        self.bots.pop(seat, None)
+        if player.is_bot:
+            self.bots[seat] = self._new_bot(player.level)
+        if self.game.to_act == seat:
+            self._asked = None  # asked anew
+        self._look(now)
+
+    def _new_bot(self, level: str) -> Bot:
+        return make_bot(level, self.game.rules, self._chance.getrandbits(64))
+
+    def waits(self, seat: int, move: str, now: float) -> bool:
         """Whether a move is a right catch within the grace seconds: then it is kept until they are over."""
         verb, _, number = move.partition(" ")
         target = whole_number(number) if verb == "catch" else None
@@ -123,7 +155,7 @@ class LiveTable:
 
     def _refuse_late(self, seat: int, move: str, now: float) -> None:
         """What was right when somebody reached out, and came second, costs nothing."""
-        if any(now - until <= RACE and move in right.get(seat, ()) for until, right in self._late):
+        if self.is_late(seat, move, now):
             refused = self.game.refused(seat, move)
             if refused is None and self._would_cost(seat, move):
                 refused = IllegalMove(
@@ -132,11 +164,33 @@ class LiveTable:
             if refused is not None:
                 raise refused
 
+    def is_late(self, seat: int, move: str, now: float) -> bool:
+        """Whether a move was right a moment ago."""
+        return any(now - until <= RACE and _is_right(seen, seat, move) for until, seen in self._late)
+
     def _would_cost(self, seat: int, move: str) -> bool:
         """Whether a slap, a call or a catch would be a wrong one now, with cards to pay."""
         after = self.game.state.copy()
         apply(after, self.game.rules.numbers, seat, self.game.parse(seat, move))
         return move.split(maxsplit=1)[0] in _TOO_LATE and after.size[seat] > self.game.state.size[seat]
+
+    # A table out of a log
+
+    def redo(self, step: Step, now: float) -> None:
+        """A step that was made before, at its time, at a table that is asleep."""
+        made = len(self.game.steps)
+        try:
+            self.game.play(step.seat, step.move)
+        except IllegalMove:
+            if len(self.game.steps) == made:  # it was not a misplay that was paid for
+                raise
+        self._count(step)
+        self._look(now)
+
+    def wake(self, now: float) -> None:
+        """The log has been read: bots look at the table."""
+        self.asleep = False
+        self._look(now)
 
     # What happens by itself
 
@@ -154,7 +208,7 @@ class LiveTable:
 
     def _coming(self) -> Iterator[tuple[float, Callable[[float], None]]]:
         """Everything that will happen; of what is due at the same time, catches come first."""
-        settled = self.game.view(None).phase not in _SWAPPING  # until then nobody can be caught
+        settled = self.view(None).phase not in _SWAPPING  # until then nobody can be caught
         for plan in self.waiting if settled else ():
             yield plan.due, lambda now, plan=plan: self._catch_now(plan, now)
         for plan in self._plans.values():
@@ -172,19 +226,19 @@ class LiveTable:
 
     def _react(self, plan: Plan, now: float) -> None:
         del self._plans[plan.seat]
-        if not self._waits(plan.seat, plan.move, now) and not self._settle_catches(plan.seat, plan.move, now):
+        if not self.waits(plan.seat, plan.move, now) and not self._settle_catches(plan.seat, plan.move, now):
             self._make(plan.seat, plan.move, now)
 
     def _answer(self, now: float) -> None:
         """What the bot has thought of; if a catch comes before it, the bot thinks again."""
         self._thinking = None
         seat = self.game.to_act
-        move = self.bots[seat].decide(self.game.view(seat))
+        move = self.bots[seat].decide(self.view(seat))
         if not self._settle_catches(seat, move, now):
             self._make(seat, move, now)
 
     def _begin_turn(self, now: float) -> None:
-        self._make(self.game.view(None).turn, "turn begins", now)
+        self._make(self.view(None).turn, "turn begins", now)
 
     def _time_out(self, now: float) -> None:
         self._make(self.game.to_act, "timeout", now)
@@ -193,28 +247,30 @@ class LiveTable:
 
     def _make(self, seat: int, move: str, now: float) -> None:
         self._settle_catches(seat, move, now)
-        right = self._right_moves()
+        seen = {person: self.view(person) for person in self.people}
         try:
             self.game.play(seat, move)
         except IllegalMove as refused:
             if refused.paid:
-                self._made(right, now)
+                self._made(seen, now)
             raise
-        self._made(right, now)
+        self._made(seen, now)
 
-    def _made(self, right: dict[int, frozenset[str]], now: float) -> None:
+    def _made(self, seen: dict[int, View], now: float) -> None:
         step = self.game.steps[-1]
         self._keep(step)
-        self._acts += not step.misplay and step.move.split()[0] in _ACTS
+        self._count(step)
         self._late = [(until, before) for until, before in self._late if now - until <= RACE]
-        if self._right_moves() != right:
-            self._late.append((now, right))
+        self._late.append((now, seen))
         self._look(now)
+
+    def _count(self, step: Step) -> None:
+        self._acts += not step.misplay and step.move.split()[0] in _ACTS
 
     def _settle_catches(self, seat: int, move: str, now: float) -> bool:
         """A catch that waits is not lost: it comes before the act that would end its time. Whether there
         was one. Only the player's own call makes it void."""
-        if move == "uno" or self.game.view(None).phase in _SWAPPING:
+        if move == "uno" or self.view(None).phase in _SWAPPING:
             return False
         ended = [plan for plan in self.waiting if self._would_end(seat, move, plan)]
         for plan in ended:
@@ -230,14 +286,11 @@ class LiveTable:
         closed = rules["catch_until"] != "while holding one" and after.window[target] == 0
         return after.size[target] != 1 or bool(after.called[target]) or closed
 
-    def _right_moves(self) -> dict[int, frozenset[str]]:
-        """What each person could rightly do now: cards to lay or throw in, and chances to react."""
-        return {seat: _right_moves(self.game.view(seat)) for seat in self.people}
-
     # Looking at the table after something has changed
 
     def _look(self, now: float) -> None:
-        table = self.game.view(None)
+        self._views = {}
+        table = self.game.view(None) if self.asleep else self.view(None)
         if table.phase not in _SWAPPING:  # then nobody can be caught; what was so before still counts
             self._owing = {seat: self._owing.get(seat, now) for seat in table.catchable}
         self.waiting = [plan for plan in self.waiting if int(plan.move.split()[1]) in self._owing]
@@ -245,6 +298,8 @@ class LiveTable:
         if asked != self._asked:
             self._asked, self._thinking = asked, None
             self._set_deadline(table, now)
+        if self.asleep:
+            return
         if self._thinking is None:
             self._think(table, now)
         for seat, bot in self.bots.items():
@@ -263,13 +318,13 @@ class LiveTable:
         if self.game.outcome is not None:
             self._thinking = None if self.people else now + ROUND_PAUSE * self.pace
             return
-        choices = len(answers(self.game.view(seat)))
+        choices = len(answers(self.view(seat)))
         level = LEVELS[self.players[seat].level]
         self._thinking = now + self.pace * level.thinking_time(self._chance, choices)
 
     def _plan_reaction(self, seat: int, bot: Bot, now: float) -> None:
         """Keep a plan that still makes sense; else ask the bot."""
-        view = self.game.view(seat)
+        view = self.view(seat)
         plan = self._plans.get(seat)
         if plan is not None and plan.move in chances(view):
             return
@@ -280,5 +335,9 @@ class LiveTable:
             self._plans[seat] = Plan(now + self.pace * delay, seat, move)
 
 
-def _right_moves(view: View) -> frozenset[str]:
-    return frozenset((*chances(view), *(move for move in view.moves if move.startswith(("play", "jump")))))
+def _is_right(seen: dict[int, View], seat: int, move: str) -> bool:
+    """Whether a move was rightly possible in what a person saw: a card to lay or throw in, or a chance."""
+    view = seen.get(seat)
+    if view is None or move not in view.moves:
+        return False
+    return move.startswith(("play", "jump")) or move in chances(view)

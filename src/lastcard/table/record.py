@@ -25,10 +25,15 @@ from lastcard.table.live import Player
 FOLDER_VARIABLE = "LASTCARD_DATA"
 
 
-def games_folder() -> Path:
-    """Where games are kept: a folder of the user's, or what LASTCARD_DATA names."""
+def data_folder() -> Path:
+    """Where everything is kept: a folder of the user's, or what LASTCARD_DATA names."""
     given = os.environ.get(FOLDER_VARIABLE)
-    return (Path(given) if given else user_data_path("lastcard", appauthor=False)) / "games"
+    return Path(given) if given else user_data_path("lastcard", appauthor=False)
+
+
+def games_folder() -> Path:
+    """Where games are kept."""
+    return data_folder() / "games"
 
 
 class Record:
@@ -57,8 +62,8 @@ class Record:
     def of_game(cls, game: Game, players: list[Player], path: Path | None = None) -> "Record":
         """A new record of a game that begins; by itself it finds a name."""
         bots = {seat: player.level for seat, player in enumerate(players) if player.is_bot}
-        head = Transcript(game.rules, game.names, game.seed, game.dealer, bots=bots).head()
-        return cls(path or _new_path(game.rules.preset), head)
+        transcript = Transcript(game.rules, game.names, game.seed, game.dealer, bots=bots, deal=game.deal)
+        return cls(path or _new_path(game.rules.preset), transcript.head())
 
     def keep(self, step: Step) -> None:
         """Write a step down, to the disk."""

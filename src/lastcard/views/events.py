@@ -4,7 +4,8 @@ The engine writes numbers; `decode` gives them names. An event with a secret has
 the one place where everybody else gets its public twin: the same event without the card.
 """
 
-from dataclasses import dataclass, replace
+import msgspec
+from msgspec.structs import replace
 
 from lastcard.cards.faces import BLACK, COLOURS, WILD
 from lastcard.cards.text import COLOUR_NAMES, face_text
@@ -71,8 +72,7 @@ _FORM: dict[int, tuple[str, str, str]] = {
 KINDS = tuple(form[0] for form in _FORM.values())
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened. What does not apply is None; `owner` is who alone may see a secret card."""
 
     kind: str

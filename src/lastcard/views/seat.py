@@ -1,9 +1,12 @@
 """What one seat may see: an allow-list. What is not named here does not leave the engine."""
 
-from dataclasses import dataclass
+from typing import Any
+
+import msgspec
 
 from lastcard.cards.faces import COLOURS, MAX_SEATS
-from lastcard.cards.text import COLOUR_NAMES, FACE_TEXTS, face_text, hand_faces
+from lastcard.cards.text import COLOUR_NAMES, FACE_TEXTS, face_text
+from lastcard.engine.kernel import lowest
 from lastcard.engine.legal import legal_moves
 from lastcard.engine.moves import MOVES
 from lastcard.engine.state import DRAWN, NOBODY, PHASE_NAMES, ROUND_OVER, State
@@ -14,9 +17,10 @@ from lastcard.rules import Rules
 from lastcard.views.events import direction_name, seats_of
 
 
-@dataclass(frozen=True)
-class View:
-    """The table as one seat sees it. `seat` None: somebody who only watches."""
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it. `seat` None: somebody who only watches.
+
+    What is the seat's own comes first; what everybody sees is put together once for all viewers."""
 
     seat: int | None
     hand: tuple[str, ...]
@@ -56,44 +60,68 @@ class View:
 
 def view_of(s: State, rules: Rules, seat: int | None) -> View:
     """The view of a seat, or of a watcher."""
-    r = rules.numbers
-    seats = range(s.players)
-    own = seat is not None
+    return _view(s, rules, seat, _public(s, rules))
+
+
+def views_of(s: State, rules: Rules) -> dict[int | None, View]:
+    """The views of all seats, and of a watcher as None."""
+    public = _public(s, rules)
+    return {seat: _view(s, rules, seat, public) for seat in (None, *range(s.players))}
+
+
+def _view(s: State, rules: Rules, seat: int | None, public: tuple[Any, ...]) -> View:
+    if seat is None:
+        return View(None, (), None, (), False, *public)
+    hand, held = [], s.held[seat]
+    while held:
+        face = lowest(held)
+        held &= held - 1
+        hand += [FACE_TEXTS[face]] * s.hand[seat][face]
     return View(
-        seat=seat,
-        hand=tuple(FACE_TEXTS[face] for face in hand_faces(s.hand[seat])) if own else (),
-        drawn=FACE_TEXTS[s.drawn] if own and s.phase == DRAWN and s.turn == seat else None,
-        moves=tuple(move_text(move, r.swap_number) for move in moves_of(s, rules, seat)) if own else (),
-        announces=own and can_announce(s, r, seat),
-        players=s.players,
-        sizes=tuple(s.size[: s.players]),
-        phase=PHASE_NAMES[s.phase],
-        turn=s.turn,
-        asked=_seat(s.asked),
-        direction=direction_name(s.direction),
-        top=face_text(s.top, s.colour),
-        colour=COLOUR_NAMES[s.colour] if s.colour < COLOURS else None,
-        discard=tuple(FACE_TEXTS[face] for face in s.discard[: s.discard_size]),
-        pile=s.pile_size,
-        pending=s.pending,
-        called=tuple(other for other in seats if s.called[other] or s.announced == other),
-        catchable=tuple(other for other in seats if s.phase < ROUND_OVER and catchable(s, r, other)),
-        silence=bool(s.silence),
-        slapped=seats_of(s.slapped) if PHASE_NAMES[s.phase] == "slap" else (),
-        joined=seats_of(s.joined) if PHASE_NAMES[s.phase] in ("join", "dump") else (),
-        swapping_with=s.partner if PHASE_NAMES[s.phase] == "defend" else None,
-        challengeable=_seat(s.layer),
-        laid=s.laid,
-        accuser=_seat(s.accuser),
-        accused=_seat(s.accused),
-        voted=seats_of(s.agreed | s.disagreed) if s.accused != NOBODY else (),
-        dealer=dealer_seat(s),
-        first=s.first,
-        round=s.round,
-        points=tuple(s.points[: s.players]),
-        scores=tuple(s.scores[: s.players]),
-        winners=seats_of(s.winners),
-        match_winners=seats_of(s.match_winners),
+        seat,
+        tuple(hand),
+        FACE_TEXTS[s.drawn] if s.phase == DRAWN and s.turn == seat else None,
+        tuple(move_text(move, rules.numbers.swap_number) for move in moves_of(s, rules, seat)),
+        can_announce(s, rules.numbers, seat),
+        *public,
+    )
+
+
+def _public(s: State, rules: Rules) -> tuple[Any, ...]:
+    """The fields of a view from `players` on, in their order."""
+    r = rules.numbers
+    phase = PHASE_NAMES[s.phase]
+    seats = range(s.players)
+    return (
+        s.players,
+        tuple(s.size[: s.players]),
+        phase,
+        s.turn,
+        _seat(s.asked),
+        direction_name(s.direction),
+        face_text(s.top, s.colour),
+        COLOUR_NAMES[s.colour] if s.colour < COLOURS else None,
+        tuple([FACE_TEXTS[face] for face in s.discard[: s.discard_size]]),
+        s.pile_size,
+        s.pending,
+        tuple([other for other in seats if s.called[other] or s.announced == other]),
+        tuple([other for other in seats if s.phase < ROUND_OVER and catchable(s, r, other)]),
+        bool(s.silence),
+        seats_of(s.slapped) if phase == "slap" else (),
+        seats_of(s.joined) if phase in ("join", "dump") else (),
+        s.partner if phase == "defend" else None,
+        _seat(s.layer),
+        s.laid,
+        _seat(s.accuser),
+        _seat(s.accused),
+        seats_of(s.agreed | s.disagreed) if s.accused != NOBODY else (),
+        dealer_seat(s),
+        s.first,
+        s.round,
+        tuple(s.points[: s.players]),
+        tuple(s.scores[: s.players]),
+        seats_of(s.winners),
+        seats_of(s.match_winners),
     )
 
 

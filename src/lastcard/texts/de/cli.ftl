@@ -26,6 +26,21 @@ replay-right = { $moves ->
    *[other] { $file }: { $moves } Spielzüge, und alle folgen den Regeln; die Prüfsumme { $hash } stimmt.
 }
 
+## verify: mit dem Geheimnis hat der Server ausgeteilt, das Siegel (commitment) hat er davon vor der Partie gezeigt,
+## eine Zufallszahl (chance) ist, was ein Platz beigetragen hat
+
+verify-secret = Das Geheimnis in der Datei passt zu seinem Siegel { $commitment }.
+verify-commitment = Es ist das Siegel, das du vor der Partie bekommen hast.
+verify-commitment-unknown = Nicht geprüft: ob es das Siegel ist, das du vor der Partie bekommen hast (--commitment).
+# $who sind Namen von Plätzen.
+verify-chance = Die Zufallszahl { $chance } ist ins Geben eingegangen; beigetragen von { $who }.
+verify-chance-unknown = Nicht geprüft: ob die Zufallszahl, die du beigetragen hast, ins Geben eingegangen ist (--chance).
+verify-replayed = { $moves ->
+    [one] Jedes Geben und jedes Mischen folgt aus dem Geheimnis und den Zufallszahlen der Plätze; 1 Spielzug führt zur Prüfsumme { $hash }.
+   *[other] Jedes Geben und jedes Mischen folgt aus dem Geheimnis und den Zufallszahlen der Plätze; { $moves } Spielzüge führen zur Prüfsumme { $hash }.
+}
+verify-fair = Es wurde ehrlich gegeben, soweit sich das prüfen lässt.
+
 ## referee: $why ist der Grund mit seinen Regeln, $events ist in Sätzen, was geschehen ist
 
 referee-refused = abgelehnt: { $why }

@@ -72,10 +72,24 @@ transcript-cut-off = die Mitschrift ist abgeschnitten: am Ende fehlt die Prüfsu
 transcript-after-hash = Zeile { $line }: nach der Prüfsumme darf nichts mehr folgen
 transcript-unreadable = Zeile { $line }: '{ $content }' ist nicht zu lesen
 transcript-no-move = Zeile { $line }: '{ $content }' ist nicht zu lesen (ein Spielzug ist PLATZ SPIELZUG)
+transcript-seed-and-secret = Zeile { $line }: eine Mitschrift hat entweder einen Startwert (seed) oder ein Siegel (commitment) mit seinem Geheimnis (secret)
+transcript-not-revealed = Zeile { $line }: das Geben ist noch nicht aufgedeckt: das Geheimnis (secret) fehlt
+transcript-no-commitment = Zeile { $line }: es gibt ein Geheimnis (secret), aber das Siegel (commitment) fehlt
+transcript-other-secret = Zeile { $line }: das Geheimnis passt nicht zum Siegel: es ergibt { $commitment }, nicht { $written }
 transcript-of-position = von einer Partie, die in einer beschriebenen Stellung begonnen hat, gibt es keine Mitschrift
 replay-leaves-rules = Zeile { $line }: Spielzug { $number }, { $who }: { $move }: hier verlässt die Mitschrift die Regeln: { $why }
 replay-no-misplay = der Spielzug ist als falsch gelegt markiert, aber er ist erlaubt
 replay-other-end = die Spielzüge folgen den Regeln, aber sie enden nicht dort, wo die Mitschrift es sagt: Prüfsumme { $hash }, nicht { $written }
+
+## Ehrliches Geben (was Geheimnis, Siegel und Zufallszahl sind, steht in cli.ftl)
+
+deal-no-secret = kein Geheimnis: es müssen 64 Hexadezimalziffern sein, 0-9 und a-f
+deal-no-commitment = kein Siegel: '{ $given }' (es müssen 64 Hexadezimalziffern sein, 0-9 und a-f)
+deal-no-chance = keine Zufallszahl für das Geben: '{ $given }' (es müssen höchstens 64 Hexadezimalziffern sein, 0-9 und a-f)
+deal-seats = zum Geben gehört für jeden Platz eine Zufallszahl, und sei sie leer: insgesamt { $seats }, nicht { $given }
+verify-no-secret = es gibt nichts zu prüfen: gegeben wurde mit einem einfachen Startwert, ohne Geheimnis
+verify-other-commitment = das Siegel ist { $commitment }, nicht { $given }
+verify-no-such-chance = kein Platz hat die Zufallszahl '{ $given }' zum Geben beigetragen
 
 ## Szenariodateien
 

@@ -75,6 +75,13 @@ help-replay-seat = Nur was dieser Platz sehen konnte.
 help-replay-step = Wartet vor jedem Spielzug auf Enter.
 help-replay-quiet = Prüft sie nur.
 
+## verify
+
+help-verify = Prüfen, ob in einer beendeten Partie ehrlich gegeben wurde: vorher festgelegt und bis zum Ende eingehalten.
+help-verify-file = Eine Mitschrift mit dem Geheimnis, nach dem gegeben wurde.
+help-verify-commitment = Das Siegel, das du vor der Partie bekommen hast.
+help-verify-chance = Die Zufallszahl, die du zum Geben beigetragen hast.
+
 ## simulate, compare, warmup
 
 help-simulate = Viele Partien spielen und berichten, was in ihnen geschieht, mit 95-%-Intervallen.
@@ -82,3 +89,22 @@ help-compare = Gleich viele Partien nach mehreren Regelwerken spielen und die Za
 help-compare-rule-sets = Vorlagen, .toml-Dateien oder Codes; Einstellungen folgen nach Kommas: guide,jump_in=all
 help-warmup = Den Spielkern kompilieren, für Simulationen und für Bots, die vorausdenken; er bleibt für später gespeichert.
 help-warmup-quiet = Meldet nur Fehler.
+
+help-serve = Biete allen im Netz Tische an.
+help-serve-host = wo gelauscht wird; 127.0.0.1 nur für diesen Rechner
+help-serve-port = der Port; 0 nimmt irgendeinen freien
+help-serve-data = der Ordner, in dem Tische aufbewahrt werden
+help-serve-away = Sekunden, bis ein Bot für jemanden spielt, der nicht da ist
+help-serve-origin = eine Seite von anderswo, die sich verbinden darf, etwa https://cards.example; mehrfach möglich
+
+help-bot = Lass einen Bot einen Platz auf einem Server spielen, von diesem Prozess aus.
+help-bot-connect = die Adresse des Servers oder des Raums
+help-bot-level = wie er spielt
+help-bot-room = der Code des Raums, falls ihn die Adresse nicht hat
+help-bot-name = der Name, unter dem er sitzt
+help-bot-seat = der Platz; ohne Angabe irgendein freier
+help-bot-token = der Schlüssel eines Platzes, den der Gastgeber für ein Programm freihält; besser als LASTCARD_TOKEN
+help-bot-games = wie viele Spiele; 0 für alle, die es gibt
+help-bot-speed = wie schnell er denkt und reagiert
+help-protocol = Das Protokoll des Tischservers, für alle, die Clients schreiben.
+help-protocol-as-schema = gib das JSON Schema aller Nachrichten aus

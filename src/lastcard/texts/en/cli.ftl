@@ -26,6 +26,21 @@ replay-right = { $moves ->
    *[other] { $file }: { $moves } moves, all within the rules; the hash { $hash } is right.
 }
 
+## verify: the secret is what the server dealt with, the commitment what it showed of it before the game, a
+## chance what a seat added
+
+verify-secret = The secret in the file fits its commitment { $commitment }.
+verify-commitment = It is the commitment that you were given before the game.
+verify-commitment-unknown = Not checked: whether this is the commitment that you were given before the game (--commitment).
+# $who are names of seats.
+verify-chance = The chance { $chance } went into the deal; it was added by { $who }.
+verify-chance-unknown = Not checked: whether the chance that you added went into the deal (--chance).
+verify-replayed = { $moves ->
+    [one] Every deal and every shuffle follows from the secret and the chances; 1 move leads to the hash { $hash }.
+   *[other] Every deal and every shuffle follows from the secret and the chances; { $moves } moves lead to the hash { $hash }.
+}
+verify-fair = The deal was fair, as far as can be checked.
+
 ## referee: $why is the reason with its rules, $events what happened, in sentences
 
 referee-refused = refused: { $why }

@@ -71,10 +71,24 @@ transcript-cut-off = the transcript is cut off: it does not end with a hash
 transcript-after-hash = line { $line }: nothing may follow the hash
 transcript-unreadable = line { $line }: cannot read '{ $content }'
 transcript-no-move = line { $line }: cannot read '{ $content }' (a move is SEAT MOVE)
+transcript-seed-and-secret = line { $line }: a transcript has either a seed, or a commitment with its secret
+transcript-not-revealed = line { $line }: the deal is not revealed yet: the secret is missing
+transcript-no-commitment = line { $line }: there is a secret, but no commitment
+transcript-other-secret = line { $line }: the secret does not fit the commitment: it gives { $commitment }, not { $written }
 transcript-of-position = a game that began in a described position has no transcript
 replay-leaves-rules = line { $line }: move { $number }, { $who }: { $move }: it leaves the rules here: { $why }
 replay-no-misplay = it is marked as a misplay, but it is allowed
 replay-other-end = the moves follow the rules, but they do not end where the transcript says: hash { $hash }, not { $written }
+
+## Fair deals (secret, commitment and chance are explained in cli.ftl)
+
+deal-no-secret = not a secret: it must be 64 hexadecimal digits, 0-9 and a-f
+deal-no-commitment = not a commitment: '{ $given }' (it must be 64 hexadecimal digits, 0-9 and a-f)
+deal-no-chance = not a chance for the deal: '{ $given }' (it must be up to 64 hexadecimal digits, 0-9 and a-f)
+deal-seats = the deal must have a chance for each seat, even an empty one: { $seats } in all, not { $given }
+verify-no-secret = nothing to verify: the cards were dealt from a plain seed, without a secret
+verify-other-commitment = the commitment is { $commitment }, not { $given }
+verify-no-such-chance = no seat added the chance '{ $given }' to the deal
 
 ## Scenario files
 

@@ -75,6 +75,13 @@ help-replay-seat = Only what this seat could see.
 help-replay-step = Wait for Enter before each move.
 help-replay-quiet = Only check it.
 
+## verify
+
+help-verify = Check that the deal of a finished game was fair: settled before the game, and kept to in all of it.
+help-verify-file = A transcript with the secret of its deal.
+help-verify-commitment = The commitment that you were given before the game.
+help-verify-chance = The chance that you added to the deal.
+
 ## simulate, compare, warmup
 
 help-simulate = Play many games and report what happens in them, with 95 % intervals.
@@ -82,3 +89,22 @@ help-compare = Play the same number of games by several rule sets and put the fi
 help-compare-rule-sets = Presets, .toml files or codes; settings follow after commas: guide,jump_in=all
 help-warmup = Compile the engine for simulations and bots that look ahead; it is kept for later runs.
 help-warmup-quiet = Say nothing but errors.
+
+help-serve = Serve tables to everybody in the network.
+help-serve-host = where to listen; 127.0.0.1 for this machine alone
+help-serve-port = the port; 0 takes any that is free
+help-serve-data = the folder that tables are kept in
+help-serve-away = seconds until a bot plays for somebody who is not there
+help-serve-origin = a page elsewhere that may connect, such as https://cards.example; can be repeated
+
+help-bot = Let a bot play a seat of a server, from this process.
+help-bot-connect = the address of the server, or of the room
+help-bot-level = how it plays
+help-bot-room = the code of the room, if the address does not have it
+help-bot-name = the name that it sits under
+help-bot-seat = the seat to take; without it any that is free
+help-bot-token = the token of a seat that the host keeps for a program; better given as LASTCARD_TOKEN
+help-bot-games = how many games to play; 0 for all there are
+help-bot-speed = how fast it thinks and reacts
+help-protocol = The protocol of the table server, for those who write clients.
+help-protocol-as-schema = print the JSON Schema of all messages

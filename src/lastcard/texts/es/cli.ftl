@@ -26,6 +26,21 @@ replay-right = { $moves ->
    *[other] { $file }: { $moves } jugadas, todas según las reglas; el hash { $hash } es correcto.
 }
 
+## verify: el secreto es con lo que repartió el servidor, el compromiso (commitment) lo que enseñó de él antes de la
+## partida, un número al azar (chance) lo que añadió un asiento
+
+verify-secret = El secreto del archivo corresponde a su compromiso { $commitment }.
+verify-commitment = Es el compromiso que te dieron antes de la partida.
+verify-commitment-unknown = Sin comprobar: si este es el compromiso que te dieron antes de la partida (--commitment).
+# $who son nombres de asientos.
+verify-chance = El número al azar { $chance } entró en el reparto; añadido por { $who }.
+verify-chance-unknown = Sin comprobar: si el número al azar que añadiste entró en el reparto (--chance).
+verify-replayed = { $moves ->
+    [one] Todos los repartos y todas las mezclas salen del secreto y de los números al azar de los asientos; 1 jugada lleva al hash { $hash }.
+   *[other] Todos los repartos y todas las mezclas salen del secreto y de los números al azar de los asientos; { $moves } jugadas llevan al hash { $hash }.
+}
+verify-fair = El reparto fue limpio, hasta donde se puede comprobar.
+
 ## referee: $why es el motivo con sus reglas, $events lo que pasó, en frases
 
 referee-refused = no se permite: { $why }

@@ -71,10 +71,24 @@ transcript-cut-off = la transcripción está cortada: no termina con un hash
 transcript-after-hash = línea { $line }: no puede haber nada después del hash
 transcript-unreadable = línea { $line }: no se entiende '{ $content }'
 transcript-no-move = línea { $line }: no se entiende '{ $content }' (una jugada es ASIENTO JUGADA)
+transcript-seed-and-secret = línea { $line }: una transcripción tiene o una semilla (seed), o un compromiso (commitment) con su secreto (secret)
+transcript-not-revealed = línea { $line }: el reparto aún no se ha revelado: falta el secreto (secret)
+transcript-no-commitment = línea { $line }: hay un secreto (secret), pero falta el compromiso (commitment)
+transcript-other-secret = línea { $line }: el secreto no corresponde al compromiso: da { $commitment }, no { $written }
 transcript-of-position = un juego que empezó en una posición descrita no tiene transcripción
 replay-leaves-rules = línea { $line }: jugada { $number }, { $who }: { $move }: aquí se aparta de las reglas: { $why }
 replay-no-misplay = está marcada como jugada indebida, pero está permitida
 replay-other-end = las jugadas siguen las reglas, pero no terminan donde dice la transcripción: hash { $hash }, no { $written }
+
+## Repartos limpios (en cli.ftl se explica qué son secreto, compromiso y número al azar)
+
+deal-no-secret = no es un secreto: tienen que ser 64 cifras hexadecimales, 0-9 y a-f
+deal-no-commitment = no es un compromiso: '{ $given }' (tienen que ser 64 cifras hexadecimales, 0-9 y a-f)
+deal-no-chance = no es un número al azar para el reparto: '{ $given }' (tienen que ser como mucho 64 cifras hexadecimales, 0-9 y a-f)
+deal-seats = el reparto tiene que traer un número al azar por asiento, aunque esté vacío: { $seats } en total, no { $given }
+verify-no-secret = no hay nada que comprobar: se repartió con una simple semilla, sin secreto
+verify-other-commitment = el compromiso es { $commitment }, no { $given }
+verify-no-such-chance = ningún asiento añadió el número al azar '{ $given }' al reparto
 
 ## Archivos de escenarios
 

@@ -75,6 +75,13 @@ help-replay-seat = Solo lo que podía ver este asiento.
 help-replay-step = Espera a Enter antes de cada jugada.
 help-replay-quiet = Solo la comprueba.
 
+## verify
+
+help-verify = Comprueba que el reparto de una partida terminada fue limpio: fijado antes de empezar y respetado hasta el final.
+help-verify-file = Una transcripción con el secreto de su reparto.
+help-verify-commitment = El compromiso que te dieron antes de la partida.
+help-verify-chance = El número al azar que añadiste al reparto.
+
 ## simulate, compare, warmup
 
 help-simulate = Juega muchas partidas e informa de lo que pasa en ellas, con intervalos del 95 %.
@@ -82,3 +89,22 @@ help-compare = Juega el mismo número de partidas con varios reglamentos y pone 
 help-compare-rule-sets = Reglamentos de serie, archivos .toml o códigos; los ajustes siguen tras comas: guide,jump_in=all
 help-warmup = Compila el motor para las simulaciones y los bots que miran adelante; se guarda para otras veces.
 help-warmup-quiet = No dice nada más que errores.
+
+help-serve = Ofrece mesas a toda la red.
+help-serve-host = dónde escuchar; 127.0.0.1 solo para esta máquina
+help-serve-port = el puerto; 0 toma cualquiera libre
+help-serve-data = la carpeta en la que se guardan las mesas
+help-serve-away = segundos hasta que un bot juega por quien no está
+help-serve-origin = una página de otro sitio que puede conectarse, como https://cards.example; se puede repetir
+
+help-bot = Deja que un bot juegue un asiento de un servidor desde este proceso.
+help-bot-connect = la dirección del servidor o de la sala
+help-bot-level = cómo juega
+help-bot-room = el código de la sala, si la dirección no lo tiene
+help-bot-name = el nombre con el que se sienta
+help-bot-seat = el asiento; sin él, cualquiera libre
+help-bot-token = la ficha de un asiento que el anfitrión reserva para un programa; mejor como LASTCARD_TOKEN
+help-bot-games = cuántas partidas juega; 0 para todas las que haya
+help-bot-speed = con qué rapidez piensa y reacciona
+help-protocol = El protocolo del servidor de mesas, para quien escribe clientes.
+help-protocol-as-schema = escribe el JSON Schema de todos los mensajes

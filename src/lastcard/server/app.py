@@ -1,0 +1,48 @@
+"""The whole application: pages, HTTP and the websocket, behind one set of doors."""
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route as HttpRoute
+from starlette.routing import WebSocketRoute
+
+from lastcard.errors import LastCardError
+from lastcard.server.doors import Doors
+from lastcard.server.house import House
+from lastcard.server.http import ROUTES, Refusal, as_json, endpoint, language_of, refused
+from lastcard.server.openapi import description
+from lastcard.server.page import page
+from lastcard.server.socket import Socket
+
+
+def make_app(house: House) -> Starlette:
+    """An application for a house."""
+    routes = [
+        HttpRoute(_starlette_path(route.path), endpoint(route, house), methods=[route.method])
+        for route in ROUTES
+    ]
+    return Starlette(
+        routes=[
+            *routes,
+            HttpRoute("/openapi.json", lambda _request: as_json(description())),
+            HttpRoute("/", page),
+            HttpRoute("/r/{room}", page),
+            WebSocketRoute("/ws", Socket(house)),  # type: ignore[arg-type]
+        ],
+        middleware=[Middleware(Doors)],
+        exception_handlers={HTTPException: _not_there},
+    )
+
+
+def _starlette_path(path: str) -> str:
+    return path.replace("{game}", "{game:int}")
+
+
+async def _not_there(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = {404: "server-no-page", 405: "server-no-method"}.get(error.status_code, "server-no-page")
+    response = refused(Refusal(error.status_code, LastCardError(key)), language_of(request))
+    response.headers.update(error.headers or {})
+    return response

@@ -1,0 +1,526 @@
+"""The keeper of an open room: its connections, its time, its races.
+
+What a command changes is made in the room at once, written to the log, and told when it is written: nobody
+is shown what could still be lost. The room's time stands still while nobody is there. If something cannot be
+written, the room is made anew out of the log, and everybody is told how it stands.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+from msgspec import Raw
+
+from lastcard.errors import InvalidMove, LastCardError
+from lastcard.game import IllegalMove
+from lastcard.server import entries, races
+from lastcard.server import messages as m
+from lastcard.server.frames import Updates, encode, events_seen, finished, text_of
+from lastcard.server.metrics import Metrics
+from lastcard.server.room import Room
+from lastcard.server.store import Row, Store
+from lastcard.table import Clock
+from lastcard.views.seat import View
+
+_PING_EVERY = 5.0
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How patient a server is, in seconds."""
+
+    away: float = 30.0  # until a bot plays for somebody who is not there
+    rest: float = 1800.0  # until a room that nobody is in is put to rest
+    pace: float = 1.0  # a factor on the times that bots take
+
+
+class Guest(Protocol):
+    """Somebody in a room, as its keeper knows him."""
+
+    key: str
+    language: str
+    round_trip: float
+
+    def push(self, frame: str) -> None: ...
+    def ping(self) -> None: ...
+
+
+Frames = list[tuple[Guest, str]]
+_LobbyCommand = (
+    m.Sit
+    | m.Leave
+    | m.Back
+    | m.SeatBot
+    | m.Invite
+    | m.Clear
+    | m.Arrange
+    | m.ChooseRules
+    | m.Chance
+    | m.Start
+    | m.Say
+)
+RoomCommand = _LobbyCommand | m.Move | m.Look
+_OF_THE_HOST = (m.SeatBot, m.Invite, m.Clear, m.Arrange, m.ChooseRules, m.Start)
+
+
+class Keeper:
+    """One open room."""
+
+    def __init__(
+        self, room: Room, store: Store, habits: Habits, metrics: Metrics, at_rest: Callable[["Keeper"], None]
+    ) -> None:
+        self.room = room
+        self.guests: dict[Guest, int | None] = {}  # everybody there, with the seat he holds
+        self._store = store
+        self._habits = habits
+        self._metrics = metrics
+        self._at_rest = at_rest
+        self._loop = asyncio.get_running_loop()
+        self._pending = 0  # appends that are not written yet
+        self._broken = False  # something could not be written
+        self._shown: dict[int | None, View] = {}  # the views that have been told
+        self._changed = False  # whether the room itself is to be told
+        self._race: list[races.Reach[tuple[Guest, m.Move]]] = []
+        self._cooling: dict[int, float] = {}  # until when a seat cannot catch or slap
+        self._absent: dict[int, asyncio.TimerHandle] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._take(room)
+        self._later("rest", habits.rest, self._rest)
+
+    def _take(self, room: Room) -> None:
+        """Begin with a room, or begin anew with what the log has of it."""
+        self.room = room
+        self._clock = Clock(room.at)
+        if not self.guests:
+            self._clock.pause()
+        if room.table:
+            room.table.pace = self._habits.pace
+        self._shown = self._views()
+
+    def begin(self) -> None:
+        """Write the first entries of a new room."""
+        self._settle(None)
+
+    # Coming and going
+
+    def enter(self, guest: Guest, after: int, token: str = "") -> None:
+        """Somebody comes in, and is told everything. A seat is given back to him who lost the connection."""
+        first = not self.guests
+        self.guests[guest] = self.room.seat_of(guest.key)
+        if first:
+            self._clock.go_on()
+            self._cancel("rest")
+            self._later("ping", _PING_EVERY, self._ping)
+        seat = self.guests[guest]
+        if seat is not None and self.room.seats[seat].away and not self.room.seats[seat].left:
+            self.room.back(guest.key, self._clock.now())
+        self._changed = True
+        self._settle(None, after=self._welcome_later(guest, after, token))
+        guest.ping()
+
+    def _welcome_later(self, guest: Guest, after: int, token: str) -> Callable[[], Frames]:
+        return lambda: [(guest, text_of(self._welcome(guest, after, token)))]
+
+    def exit(self, guest: Guest) -> None:
+        """Somebody is gone. With the last one time stands still."""
+        self.guests.pop(guest, None)
+        self._changed = True
+        if not self.guests:
+            self._clock.pause()
+            for name in list(self._timers):
+                self._cancel(name)
+            self._race_is_run()
+            self._later("rest", self._habits.rest, self._rest)
+        self._settle(None)
+
+    def _rest(self) -> None:
+        if self._pending:
+            self._later("rest", 1.0, self._rest)
+        elif not self.guests:
+            self._at_rest(self)
+
+    def is_there(self, key: str) -> bool:
+        """Whether somebody with this key is connected."""
+        return any(guest.key == key for guest in self.guests)
+
+    def _host(self) -> str:
+        return self.room.acting_host(self.is_there)
+
+    # Commands
+
+    def handle(self, guest: Guest, command: RoomCommand) -> None:
+        """A command of somebody in the room."""
+        before = self.room.answered.get(_command_key(guest, command.id))
+        if before:
+            self._answer_again(guest, command.id, before.seq, before.misplay)
+        elif self._broken:
+            guest.push(text_of(_refusal(guest, command.id, LastCardError("server-not-kept"))))
+        elif isinstance(command, m.Look):
+            self._settle(None, after=lambda: [(guest, text_of(self._whole_view(guest, command.id)))])
+        elif isinstance(command, m.Move):
+            self._reach(guest, command)
+        else:
+            self._carry_out(guest, command)
+
+    def _answer_again(self, guest: Guest, command: str, seq: int, misplay: bool) -> None:
+        answer = _refusal(guest, command, LastCardError("server-paid")) if misplay else m.Done(command, seq)
+        self._settle(None, after=lambda: [(guest, text_of(answer))])
+
+    def _carry_out(self, guest: Guest, command: _LobbyCommand) -> None:
+        token = ""
+        try:
+            if isinstance(command, _OF_THE_HOST) and guest.key != self._host():
+                raise LastCardError("server-host-only")
+            token = self._change(guest, command, self._clock.now()) or ""
+        except LastCardError as error:
+            refusal = text_of(_refusal(guest, command.id, error))
+            self._settle(None, after=lambda: [(guest, refusal)])
+            return
+        self._metrics.commands.labels(type(command).__name__.lower()).inc()
+        self._settle(
+            (guest, command.id), after=lambda: [(guest, text_of(m.Done(command.id, self.room.seq, token)))]
+        )
+
+    def _change(self, guest: Guest, command: _LobbyCommand, now: float) -> str | None:
+        """Have a command carried out by the room; a token if it made one."""
+        room, key = self.room, guest.key
+        match command:
+            case m.Sit():
+                room.sit(key, command.name, command.seat, command.program, now)
+            case m.Leave():
+                room.leave(key, now)
+            case m.Back():
+                room.back(key, now)
+            case m.SeatBot():
+                room.seat_bot(command.seat, command.level, now)
+            case m.Invite():
+                return room.invite(command.seat, command.name, now)
+            case m.Clear():
+                room.clear(command.seat, now)
+            case m.Arrange():
+                room.arrange(command.order, now)
+            case m.ChooseRules():
+                room.choose_rules(command, now)
+            case m.Chance():
+                room.add_chance(key, command.seed, now)
+            case m.Start():
+                room.start(command.game, command.first, now)
+                if room.table:
+                    room.table.pace = self._habits.pace
+            case m.Say():
+                room.say(key, command.text, now)
+        return None
+
+    # Moves, and races
+
+    def _reach(self, guest: Guest, command: m.Move) -> None:
+        """A move, at once or in the order of a race."""
+        seat = self.guests.get(guest)
+        others = self._rivals(seat) if self.room.playing and seat is not None else []
+        if seat is None or not (self._race or others):
+            self._move(guest, command)
+            return
+        if not self._race:
+            self._later("race", races.hold_back(guest.round_trip, others), self._race_is_run)
+        self._race.append(
+            races.Reach(races.made_at(time.monotonic(), guest.round_trip), seat, (guest, command))
+        )
+
+    def _rivals(self, seat: int) -> list[float]:
+        """The lines of others who have a chance to react now."""
+        table = self.room.table
+        assert table
+        people = {other: guest.round_trip for guest, other in self.guests.items() if other is not None}
+        return [
+            line
+            for other, line in people.items()
+            if other != seat and other not in table.bots and races.has_contested_chance(table.view(other))
+        ]
+
+    def _race_is_run(self) -> None:
+        """Make what has come together, in its right order."""
+        self._timers.pop("race", None)
+        reaches, self._race = self._race, []
+        for reach in races.in_order(reaches, self.room.layer, len(self.room.seats)):
+            self._move(*reach.what)
+
+    def _move(self, guest: Guest, command: m.Move) -> None:
+        now, seat = self._clock.now(), self.guests.get(guest)
+        before = self.room.answered.get(_command_key(guest, command.id))
+        if before:  # sent twice, and both came in one race
+            self._answer_again(guest, command.id, before.seq, before.misplay)
+            return
+        try:
+            self._cool_down(seat, command.move, now)
+            made = self.room.move(guest.key, command.move, command.seen, now)
+        except LastCardError as error:
+            self._refuse_move(guest, command, error, now)
+            return
+        self._metrics.moves.inc()
+        waits = lambda: [(guest, text_of(m.Done(command.id, self.room.seq, waits=True)))]  # noqa: E731
+        self._settle((guest, command.id), after=None if made else waits)
+
+    def _refuse_move(self, guest: Guest, command: m.Move, error: LastCardError, now: float) -> None:
+        paid = isinstance(error, IllegalMove) and error.paid
+        if isinstance(error, IllegalMove) and not paid:
+            self._heat_up(self.guests.get(guest), command.move, now)
+        refusal = text_of(_refusal(guest, command.id, error))
+        self._settle((guest, command.id) if paid else None, silent=True, after=lambda: [(guest, refusal)])
+
+    def _cool_down(self, seat: int | None, move: str, now: float) -> None:
+        """Whoever has caught wrongly, where that costs nothing, waits before the next try."""
+        if seat is not None and _is_grab(move) and self._cooling.get(seat, now) > now:
+            raise LastCardError("server-cooldown", seconds=round(self._cooling[seat] - now, 1))
+
+    def _heat_up(self, seat: int | None, move: str, now: float) -> None:
+        table = self.room.table
+        if seat is not None and table and _is_grab(move) and not table.is_late(seat, move, now):
+            self._cooling[seat] = now + races.COOLDOWN
+
+    # What happens by itself
+
+    def _step(self) -> None:
+        """Let happen what is due, one thing at a time."""
+        self._timers.pop("step", None)
+        if self._race:  # whoever reached out first is asked first
+            self._race_is_run()
+        self.room.step(self._clock.now())
+        self._settle(None)
+
+    def _arrange_times(self) -> None:
+        """Wake up when the next thing is due: later by the slowest line, so that whatever somebody did
+        before it is here."""
+        self._cancel("step")
+        due = self.room.table.due() if self.room.table and self.room.playing else None
+        if due is not None and self.guests and not self._broken:
+            lines = [
+                min(guest.round_trip, races.BOUND) for guest, seat in self.guests.items() if seat is not None
+            ]
+            self._later("step", max(0.0, due - self._clock.now()) + max(lines, default=0.0), self._step)
+
+    def _watch_absent(self) -> None:
+        """A bot plays for those who are not there, after a while; not if nobody is there at all."""
+        held = set(self.guests.values())
+        waiting = self.guests and self.room.playing and not self._broken
+        for number, seat in enumerate(self.room.seats):
+            absent = waiting and seat.kind in ("person", "program") and not seat.away and number not in held
+            if not absent and number in self._absent:
+                self._absent.pop(number).cancel()
+            elif absent and number not in self._absent:
+                self._absent[number] = self._loop.call_later(
+                    self._habits.away, partial(self._went_away, number)
+                )
+
+    def _went_away(self, number: int) -> None:
+        self._absent.pop(number, None)
+        self.room.went_away(number, self._clock.now())
+        self._settle(None)
+
+    def _ping(self) -> None:
+        for guest in self.guests:
+            guest.ping()
+        self._later("ping", _PING_EVERY, self._ping)
+
+    def _later(self, name: str, seconds: float, act: Callable[[], None]) -> None:
+        self._cancel(name)
+        self._timers[name] = self._loop.call_later(seconds, act)
+
+    def _cancel(self, name: str) -> None:
+        timer = self._timers.pop(name, None)
+        if timer:
+            timer.cancel()
+
+    # Writing and telling
+
+    def _settle(
+        self,
+        cause: tuple[Guest, str] | None,
+        after: Callable[[], Frames] | None = None,
+        silent: bool = False,
+    ) -> None:
+        """Write what is fresh, and tell it when it is written. The one who caused it finds the id of the
+        command in his update; or else, `silent`, or if there is no update, in what is told `after` it."""
+        now = self._clock.now()
+        key = _command_key(*cause) if cause else None
+        fresh = self.room.written(key, now)
+        self._changed |= any(not isinstance(entry, (entries.Moved, entries.Waited)) for entry in fresh)
+        if any(isinstance(entry, entries.Seated) for entry in fresh):
+            self.guests = {guest: self.room.seat_of(guest.key) for guest in self.guests}
+        frames = self._room_states() if self._changed else []
+        self._changed = False
+        frames += self._updates(None if silent or after else cause) if self._is_seen(fresh) else []
+        frames += self._chats(fresh)
+        frames += after() if after else []
+        if fresh or self._pending:
+            self._append(cause, fresh, now, frames)
+        else:
+            _tell(frames)
+        self._arrange_times()
+        self._watch_absent()
+
+    def _is_seen(self, fresh: Sequence[entries.AnyEntry]) -> bool:
+        """Whether entries change anything on the table: a catch that waits is nobody's business."""
+        kinds = (entries.Moved, entries.Started, *((entries.Seated,) if self.room.playing else ()))
+        return any(isinstance(entry, kinds) for entry in fresh)
+
+    def _append(
+        self, cause: tuple[Guest, str] | None, fresh: Sequence[entries.AnyEntry], now: float, frames: Frames
+    ) -> None:
+        """Tell when it is written; the last entry of several has the command's key."""
+        key = _command_key(*cause) if cause else None
+        first, wall = self.room.seq - len(fresh) + 1, time.time()
+        rows = [
+            Row(
+                self.room.code,
+                first + place,
+                wall,
+                now,
+                key if place == len(fresh) - 1 else None,
+                entries.encode(entry),
+            )
+            for place, entry in enumerate(fresh)
+        ]
+        self._pending += 1
+        self._store.append(rows, partial(self._written, cause, frames))
+
+    def _written(self, cause: tuple[Guest, str] | None, frames: Frames, error: Exception | None) -> None:
+        self._pending -= 1
+        if error is None and not self._broken:
+            _tell(frames)
+        else:
+            self._broken = True
+            self._metrics.failed_writes.inc()
+            if cause:
+                cause[0].push(text_of(_refusal(*cause, LastCardError("server-not-kept"))))
+        if self._broken and not self._pending:
+            self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """What is in the log is what happened."""
+        self._race = []
+        self._take(reopened(self.room.code, self._store))
+        self._broken = False
+        self.guests = {guest: self.room.seat_of(guest.key) for guest in self.guests}
+        _tell([(guest, text_of(self._welcome(guest, 0, ""))) for guest in self.guests])
+        self._arrange_times()
+        self._watch_absent()
+
+    def _updates(self, cause: tuple[Guest, str] | None) -> Frames:
+        """What has happened at the table, for everybody; the cause finds its id in it."""
+        table, events = self.room.table, self.room.told
+        self.room.told = []
+        if table is None:
+            return []
+        before, self._shown = self._shown, self._views()
+        updates = Updates(self.room.seq, events, before.get(None), self._shown[None], self._seconds())
+        frames: Frames = []
+        made: dict[int | None, bytes] = {}
+        for guest, seat in self.guests.items():
+            if seat not in made:
+                made[seat] = updates.for_viewer(seat, before.get(seat), self._shown[seat])
+            own = cause is not None and guest is cause[0]
+            frames.append((guest, finished(made[seat], cause[1] if own and cause else None)))
+        return frames
+
+    def _views(self) -> dict[int | None, View]:
+        table = self.room.table
+        if table is None:
+            return {}
+        return {seat: table.view(seat) for seat in (None, *range(table.game.state.players))}
+
+    def _seconds(self) -> float | None:
+        table = self.room.table
+        if table is None or table.deadline is None:
+            return None
+        return round(max(0.0, table.deadline - self._clock.now()), 1)
+
+    def _chats(self, fresh: Sequence[entries.AnyEntry]) -> Frames:
+        if not any(isinstance(entry, entries.Chatted) for entry in fresh):
+            return []
+        line = text_of(m.Said(*self.room.chat[-1]))
+        return [(guest, line) for guest in self.guests]
+
+    def _room_states(self) -> Frames:
+        info, host = Raw(encode(self.info())), self._host()
+        return [
+            (guest, text_of(m.RoomState(self.room.seq, info, seat, guest.key == host)))  # type: ignore[arg-type]
+            for guest, seat in self.guests.items()
+        ]
+
+    def info(self) -> m.RoomInfo:
+        """The room as everybody sees it."""
+        room, held = self.room, set(self.guests.values())
+        seats = tuple(
+            m.SeatInfo(seat.kind, seat.name, seat.level, number in held, seat.away)
+            for number, seat in enumerate(room.seats)
+        )
+        return m.RoomInfo(
+            code=room.code,
+            preset=room.rules.preset,
+            set=dict(room.rules.overrides()),
+            rules=room.rules_code,
+            seats=seats,
+            game=room.game,
+            playing=room.playing,
+            host=room.seat_of(self._host()),
+            watchers=sum(seat is None for seat in self.guests.values()),
+            commitment=room.commitment,
+            chances=room.chances if room.playing else (),
+        )
+
+    def _welcome(self, guest: Guest, after: int, token: str) -> m.Welcome:
+        room, seat = self.room, self.guests.get(guest)
+        missed = [(seq, events) for seq, events in room.recent if seq > after] if after else []
+        return m.Welcome(
+            version=m.VERSION,
+            seq=room.seq,
+            room=self.info(),
+            seat=seat,
+            host=guest.key == self._host(),
+            token=token,
+            view=self._shown.get(self._place(seat)),
+            seconds=self._seconds(),
+            missed=tuple(m.Happened(seq, events_seen(events, self._place(seat))) for seq, events in missed),
+            complete=not after or not room.recent or room.recent[0][0] <= after + 1,
+            chat=tuple(m.Said(*line) for line in room.chat if line[0] > after),
+        )
+
+    def _whole_view(self, guest: Guest, command: str) -> m.WholeView:
+        view = self._shown.get(self._place(self.guests.get(guest)))
+        return m.WholeView(self.room.seq, view, self._seconds(), command)
+
+    def _place(self, seat: int | None) -> int | None:
+        """The seat at the table of the last game; a seat that was not there looks on."""
+        return seat if seat in self._shown else None
+
+
+def reopened(code: str, store: Store) -> Room:
+    """A room out of its log."""
+    room = Room(code)
+    room.redo((row.seq, row.at, row.command, entries.decode(row.entry)) for row in store.entries(code))
+    return room
+
+
+def _tell(frames: Frames) -> None:
+    for guest, frame in frames:
+        guest.push(frame)
+
+
+def _command_key(guest: Guest, command: str) -> str:
+    """The name of a command in the log: ids are each client's own."""
+    return f"{guest.key[:16]}:{command}"
+
+
+def _is_grab(move: str) -> bool:
+    return move.strip().startswith(("catch", "slap"))
+
+
+def _refusal(guest: Guest, command: str, error: LastCardError) -> m.Refused:
+    words = error.in_language(guest.language)
+    if isinstance(error, IllegalMove):
+        return m.Refused(command, error.code, words, error.rules, error.paid)
+    code = "no-move" if isinstance(error, InvalidMove) else error.key.removeprefix("server-")
+    return m.Refused(command, code, words)

@@ -1,0 +1,68 @@
+"""How much is too much: rates by connection and by address, and sizes."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second, and so many at once."""
+
+    per_second: float
+    burst: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one server allows."""
+
+    message_bytes: int = 4096
+    frame_bytes: int = 65536  # beyond this a connection is closed, not answered
+    messages: Rate = Rate(20, 60)  # of one connection
+    messages_by_address: Rate = Rate(200, 600)
+    rooms_by_address: Rate = Rate(0.2, 20)  # opened
+    strays_by_address: Rate = Rate(0.2, 20)  # codes of rooms that do not exist
+    requests_by_address: Rate = Rate(20, 100)  # over HTTP
+    connections_by_address: int = 60
+    connections_by_room: int = 60
+    rooms: int = 2000  # open at a time; those at rest do not count
+    backlog: int = 300  # frames that wait for a client that does not read
+
+
+@dataclass
+class Bucket:
+    """Fills by a rate; every take empties it by one."""
+
+    rate: Rate
+    filled: float = 0.0
+    at: float = field(default=0.0)
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed now."""
+        self.filled = min(self.rate.burst, self.filled + (now - self.at) * self.rate.per_second)
+        self.at = now
+        if self.filled < 1:
+            return False
+        self.filled -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each address. Those that are full again are forgotten."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str, now: float) -> bool:
+        """Whether one more is allowed to an address."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= 10_000:
+                self._forget(now)
+            bucket = self._buckets[address] = Bucket(self.rate, self.rate.burst, now)
+        return bucket.take(now)
+
+    def _forget(self, now: float) -> None:
+        """Whoever has not come for so long that nothing is held against him."""
+        full = self.rate.burst / self.rate.per_second
+        self._buckets = {name: bucket for name, bucket in self._buckets.items() if now - bucket.at < full}

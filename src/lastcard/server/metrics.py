@@ -1,0 +1,35 @@
+"""Figures about a running server, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """What is counted. Nothing here names a room, a person or an address."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        registry = self._registry
+        self.connections = Gauge("lastcard_connections", "Open websockets", registry=registry)
+        self.rooms = Gauge("lastcard_rooms_open", "Rooms that are not at rest", registry=registry)
+        self.moves = Counter("lastcard_moves", "Moves that clients made", registry=registry)
+        self.commands = Counter(
+            "lastcard_commands", "Other commands carried out", ["command"], registry=registry
+        )
+        self.refused = Counter(
+            "lastcard_refused", "Messages refused before they came to a room", ["code"], registry=registry
+        )
+        self.dropped = Counter(
+            "lastcard_dropped", "Connections closed because they did not read", registry=registry
+        )
+        self.failed_writes = Counter(
+            "lastcard_failed_writes", "Writes to the log that failed", registry=registry
+        )
+        self.written = Gauge("lastcard_log_entries", "Entries written since the start", registry=registry)
+        self.commits = Gauge("lastcard_log_commits", "Commits since the start", registry=registry)
+        self.requests = Histogram(
+            "lastcard_request_seconds", "Requests over HTTP", ["method"], registry=registry
+        )
+
+    def text(self) -> bytes:
+        """All of it, as Prometheus reads it."""
+        return generate_latest(self._registry)

@@ -1,0 +1,120 @@
+"""Running a server: its socket, its loop, and where people find it."""
+
+import asyncio
+import io
+import socket as sockets
+import sys
+from collections.abc import Callable
+
+import segno
+import uvicorn
+
+from lastcard.errors import LastCardError
+from lastcard.server.app import make_app
+from lastcard.server.house import House, Settings
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]) -> None:
+    """Serve until somebody ends it; `ready` is told the port once people can come."""
+    with listening(host, port) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        try:
+            runner.run(_serve(settings, listener, ready))
+        except KeyboardInterrupt:  # the server has ended everything in order before it says so
+            return
+
+
+async def _serve(settings: Settings, listener: sockets.socket, ready: Callable[[int], None]) -> None:
+    house = House(settings)
+    try:
+        server = _Server(config_of(house), lambda: ready(listener.getsockname()[1]))
+        await server.serve(sockets=[listener])
+    finally:
+        house.close()
+
+
+def config_of(house: House) -> uvicorn.Config:
+    """How the server is run."""
+    return uvicorn.Config(
+        make_app(house),
+        ws="websockets-sansio",
+        ws_max_size=house.settings.limits.frame_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        lifespan="off",
+        log_level="warning",
+        access_log=False,  # addresses of rooms are no business of a log
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one."""
+    if sys.platform == "win32":
+        return None
+    import uvloop  # noqa: PLC0415 - not on every system
+
+    return uvloop.new_event_loop
+
+
+def listening(host: str, port: int) -> sockets.socket:
+    """A socket that listens; or why not, in one line."""
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    listener = sockets.socket(family, sockets.SOCK_STREAM)
+    try:
+        listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(1024)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise LastCardError("serve-no-port", host=host, port=port, reason=_reason(error)) from None
+    return listener
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def addresses(host: str, port: int) -> tuple[str, str | None]:
+    """Where this machine finds the server, and where others in its network do."""
+    if host not in EVERYWHERE:
+        return f"http://{_in_brackets(host)}:{port}", None
+    outside = _network_address()
+    return f"http://localhost:{port}", f"http://{outside}:{port}" if outside else None
+
+
+def _in_brackets(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _network_address() -> str | None:
+    """The address that this machine has in its network; nothing is sent to find out."""
+    with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that is nobody's
+        except OSError:
+            return None
+        found = probe.getsockname()[0]
+    return None if found.startswith("127.") else found
+
+
+def qr_code(address: str) -> str:
+    """A QR code to be printed in a terminal."""
+    out = io.StringIO()
+    segno.make(address, error="l").terminal(out, compact=True, border=2)
+    return out.getvalue()

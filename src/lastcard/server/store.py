@@ -1,0 +1,162 @@
+"""The log of all rooms, in SQLite: what is acknowledged is here, and a restart needs nothing else.
+
+`append` is given rows of one room; when they are on the disk, or cannot be, `done` is called in the event
+loop. All rooms share one writer thread: what several rooms append at the same time is committed together,
+with one sync of the disk for all of them.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from lastcard.errors import LastCardError
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS log (
+    room    TEXT NOT NULL,
+    seq     INTEGER NOT NULL,   -- from 1 on, without gaps
+    time    REAL NOT NULL,      -- seconds of the wall clock
+    at      REAL NOT NULL,      -- seconds of the room's own clock, which stands still while nobody is there
+    command TEXT,               -- the command behind it, if a client sent one
+    entry   BLOB NOT NULL,      -- JSON, see entries.py
+    PRIMARY KEY (room, seq)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX IF NOT EXISTS log_command ON log (room, command) WHERE command IS NOT NULL;
+-- What was appended after something that could not be written is refused as well.
+CREATE TRIGGER IF NOT EXISTS log_gap BEFORE INSERT ON log
+WHEN NEW.seq > 1 AND NOT EXISTS (SELECT 1 FROM log WHERE room = NEW.room AND seq = NEW.seq - 1)
+BEGIN SELECT RAISE(ABORT, 'gap'); END;
+"""
+_INSERT = "INSERT INTO log (room, seq, time, at, command, entry) VALUES (?, ?, ?, ?, ?, ?)"
+_SELECT = "SELECT room, seq, time, at, command, entry FROM log WHERE room = ? ORDER BY seq"
+_LAST = "SELECT time FROM log WHERE room = ? ORDER BY seq DESC LIMIT 1"
+_ROOMS = "SELECT count(DISTINCT room) FROM log"
+_MOST_AT_ONCE = 1000
+
+
+class Conflict(Exception):
+    """Somebody else has written to the room, or the command has been carried out before."""
+
+
+class Row(NamedTuple):
+    """An entry as the log has it."""
+
+    room: str
+    seq: int
+    time: float
+    at: float
+    command: str | None
+    entry: bytes
+
+
+Settled = Callable[[Exception | None], None]
+
+
+class _Append(NamedTuple):
+    rows: Sequence[Row]
+    done: Settled
+
+
+class Store:
+    """One file. `append` is for the event loop it was made in; reading is done at once."""
+
+    def __init__(self, path: Path) -> None:
+        self.batches = 0
+        self.rows = 0
+        self._path = path
+        self._queue: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._reader = self._connect()
+            self._reader.executescript(_SCHEMA)
+        except (OSError, sqlite3.Error) as error:
+            raise LastCardError("store-unusable", file=path, reason=error) from None
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._thread.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    def append(self, rows: Sequence[Row], done: Settled) -> None:
+        """Write entries of one room; Conflict if one of them is there already."""
+        self._queue.put(_Append(rows, done))
+
+    def entries(self, room: str) -> list[Row]:
+        """The entries of a room in order; none if there is no such room."""
+        return [Row(*row) for row in self._reader.execute(_SELECT, (room,))]
+
+    def last_change(self, room: str) -> float | None:
+        """When something happened in a room, or None if there is no such room."""
+        found = self._reader.execute(_LAST, (room,)).fetchone()
+        return found[0] if found else None
+
+    def room_count(self) -> int:
+        """How many rooms there are in all."""
+        return self._reader.execute(_ROOMS).fetchone()[0]
+
+    def close(self) -> None:
+        """Write what is waiting, and stop."""
+        self._queue.put(None)
+        self._thread.join()
+        self._reader.close()
+
+    # The writer
+
+    def _write_all(self) -> None:
+        connection = self._connect()
+        going_on = True
+        while going_on:
+            waiting = self._waiting()
+            going_on = waiting[-1] is not None
+            appends = [append for append in waiting if append is not None]
+            if appends:
+                settled = self._write(connection, appends)
+                self._loop.call_soon_threadsafe(_settle, settled)
+        connection.close()
+
+    def _waiting(self) -> list[_Append | None]:
+        """Whatever is there, at least one: it is committed together."""
+        found = [self._queue.get()]
+        while found[-1] is not None and len(found) < _MOST_AT_ONCE:
+            try:
+                found.append(self._queue.get_nowait())
+            except queue.Empty:
+                break
+        return found
+
+    def _write(
+        self, connection: sqlite3.Connection, appends: list[_Append]
+    ) -> list[tuple[Settled, Exception | None]]:
+        """One transaction; if a room is refused, each by itself, so that it does not touch the others."""
+        rows = [row for append in appends for row in append.rows]
+        error = _commit(connection, rows)
+        self.batches += 1
+        self.rows += len(rows)
+        if isinstance(error, Conflict) and len(appends) > 1:
+            return [(append.done, _commit(connection, append.rows)) for append in appends]
+        return [(append.done, error) for append in appends]
+
+
+def _commit(connection: sqlite3.Connection, rows: Sequence[Row]) -> Exception | None:
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.executemany(_INSERT, rows)
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return Conflict(rows[0].room) if isinstance(error, sqlite3.IntegrityError) else error
+    return None
+
+
+def _settle(settled: list[tuple[Settled, Exception | None]]) -> None:
+    for done, error in settled:
+        done(error)
