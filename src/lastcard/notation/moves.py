@@ -36,6 +36,11 @@ VERBS = tuple(sorted({*_VERBS, *(text.split()[0] for text in _WORDS.values())}))
 
 
 @cache
+def move_texts(swap_number: int) -> tuple[str, ...]:
+    """All moves of players as text, by their numbers; those that are never allowed have none."""
+    return tuple(move_text(move, swap_number) if move <= m.DUMP_NONE else "" for move in range(m.MOVES))
+
+
 def move_text(move: int, swap_number: int = 0) -> str:
     """A move as text; the swap number is what a defence is made with."""
     if move in _WORDS:

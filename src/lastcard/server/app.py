@@ -1,12 +1,13 @@
 """The whole application: pages, HTTP and the websocket, behind one set of doors."""
 
+from collections.abc import Awaitable, Callable
+
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as HttpRoute
-from starlette.routing import WebSocketRoute
 
 from lastcard.errors import LastCardError
 from lastcard.server.doors import Doors
@@ -14,11 +15,28 @@ from lastcard.server.house import House
 from lastcard.server.http import ROUTES, Refusal, as_json, endpoint, language_of, refused
 from lastcard.server.openapi import description
 from lastcard.server.page import page
-from lastcard.server.socket import Socket
+from lastcard.server.socket import Receive, Scope, Send, Socket
+
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
-def make_app(house: House) -> Starlette:
-    """An application for a house."""
+def make_app(house: House) -> App:
+    """An application for a house. The websocket does without what stands before the pages: every frame
+    would pass through it."""
+    pages = _pages(house)
+    socket = Socket(house)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            await socket(scope, receive, send)
+        else:
+            await pages(scope, receive, send)
+
+    return app
+
+
+def _pages(house: House) -> Starlette:
+    """Everything that is not the websocket."""
     routes = [
         HttpRoute(_starlette_path(route.path), endpoint(route, house), methods=[route.method])
         for route in ROUTES
@@ -29,7 +47,6 @@ def make_app(house: House) -> Starlette:
             HttpRoute("/openapi.json", lambda _request: as_json(description())),
             HttpRoute("/", page),
             HttpRoute("/r/{room}", page),
-            WebSocketRoute("/ws", Socket(house)),  # type: ignore[arg-type]
         ],
         middleware=[Middleware(Doors)],
         exception_handlers={HTTPException: _not_there},

@@ -1,8 +1,9 @@
 """What clients are told, as JSON. Most of an update is the same for everybody and is written once; what a
 seat alone may see is put in for that seat alone, out of its own view and nothing else."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -15,6 +16,9 @@ from lastcard.views.seat import View
 encode = msgspec.json.Encoder().encode
 _OWN_FIELDS = ("seat", "hand", "drawn", "moves", "announces")
 _PUBLIC_FIELDS = tuple(name for name in View.__struct_fields__ if name not in _OWN_FIELDS)
+_Values = Callable[[View], tuple[Any, ...]]
+_own_values: _Values = attrgetter(*_OWN_FIELDS)
+_public_values: _Values = attrgetter(*_PUBLIC_FIELDS)
 
 
 def text_of(message: msgspec.Struct) -> str:
@@ -36,14 +40,14 @@ class Updates:
         self._head = b'{"type":"update","seq":%d,"events":[' % seq
         self._events = events
         self._for_all = _events_json(events, None)
-        self._public = _changes(before, now, _PUBLIC_FIELDS)
+        self._public = _changes(before, now, _PUBLIC_FIELDS, _public_values)
         self._tail = b"" if seconds is None else b',"seconds":%.1f' % seconds
         self._secrets = {event[1] for event in events if event[0] in SECRET}
 
     def for_viewer(self, viewer: int | None, before: View | None, now: View) -> bytes:
         """The update of one viewer, its last brace left out."""
         events = _events_json(self._events, viewer) if viewer in self._secrets else self._for_all
-        own = _changes(before, now, _OWN_FIELDS)
+        own = _changes(before, now, _OWN_FIELDS, _own_values)
         between = b"," if own and self._public else b""
         return b"".join((self._head, events, b'],"view":{', self._public, between, own, b"}", self._tail))
 
@@ -66,11 +70,10 @@ def _event_json(raw: RawEvent, own: bool) -> bytes:
     return encode(event if own else event.seen_by(None))
 
 
-def _changes(before: View | None, now: View, fields: Sequence[str]) -> bytes:
+def _changes(before: View | None, now: View, fields: Sequence[str], values: _Values) -> bytes:
     """The fields that have changed, as the inside of an object."""
-    changed: dict[str, Any] = {}
-    for name in fields:
-        value = getattr(now, name)
-        if before is None or getattr(before, name) != value:
-            changed[name] = value
-    return encode(changed)[1:-1]
+    if before is None:
+        return encode(dict(zip(fields, values(now), strict=True)))[1:-1]
+    pairs = zip(fields, values(before), values(now), strict=True)
+    changed = {name: new for name, old, new in pairs if new is not old and new != old}
+    return encode(changed)[1:-1] if changed else b""

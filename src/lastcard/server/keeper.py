@@ -233,6 +233,8 @@ class Keeper:
         """The lines of others who have a chance to react now."""
         table = self.room.table
         assert table
+        if not races.is_contested(table.view(None), self.room.rules):
+            return []
         people = {other: guest.round_trip for guest, other in self.guests.items() if other is not None}
         return [
             line
@@ -379,7 +381,7 @@ class Keeper:
                 wall,
                 now,
                 key if place == len(fresh) - 1 else None,
-                entries.encode(entry),
+                entries.encode(entry).decode(),
             )
             for place, entry in enumerate(fresh)
         ]

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from lastcard.rules import Rules
 from lastcard.views.chances import chances
 from lastcard.views.seat import View
 
@@ -35,6 +36,11 @@ class Reach(Generic[T]):
 def made_at(arrived: float, round_trip: float) -> float:
     """When a move was made, by its player's line."""
     return arrived - min(round_trip, BOUND)
+
+
+def is_contested(table: View, rules: Rules) -> bool:
+    """Whether anybody at all could have such a chance now: seen from afar, to save looking closely."""
+    return bool(table.catchable) or table.phase == "slap" or rules["jump_in"] != "off"
 
 
 def has_contested_chance(view: View) -> bool:

@@ -1,6 +1,7 @@
 """Running a server: its socket, its loop, and where people find it."""
 
 import asyncio
+import gc
 import io
 import socket as sockets
 import sys
@@ -27,6 +28,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
 
 async def _serve(settings: Settings, listener: sockets.socket, ready: Callable[[int], None]) -> None:
     house = House(settings)
+    _collect_seldom()
     try:
         server = _Server(config_of(house), lambda: ready(listener.getsockname()[1]))
         await server.serve(sockets=[listener])
@@ -49,6 +51,14 @@ def config_of(house: House) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def _collect_seldom() -> None:
+    """Rooms and connections live long, and hardly anything refers to itself: looking through all of them for
+    garbage every few moments would cost more than the rest of a move."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
 
 
 class _Server(uvicorn.Server):

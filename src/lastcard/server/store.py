@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from lastcard.errors import LastCardError
 
 _SCHEMA = """
@@ -22,7 +24,7 @@ CREATE TABLE IF NOT EXISTS log (
     time    REAL NOT NULL,      -- seconds of the wall clock
     at      REAL NOT NULL,      -- seconds of the room's own clock, which stands still while nobody is there
     command TEXT,               -- the command behind it, if a client sent one
-    entry   BLOB NOT NULL,      -- JSON, see entries.py
+    entry   TEXT NOT NULL,      -- JSON, see entries.py
     PRIMARY KEY (room, seq)
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX IF NOT EXISTS log_command ON log (room, command) WHERE command IS NOT NULL;
@@ -31,7 +33,12 @@ CREATE TRIGGER IF NOT EXISTS log_gap BEFORE INSERT ON log
 WHEN NEW.seq > 1 AND NOT EXISTS (SELECT 1 FROM log WHERE room = NEW.room AND seq = NEW.seq - 1)
 BEGIN SELECT RAISE(ABORT, 'gap'); END;
 """
-_INSERT = "INSERT INTO log (room, seq, time, at, command, entry) VALUES (?, ?, ?, ?, ?, ?)"
+# All rows of a commit in one statement, given as JSON: one call into SQLite, during which Python can go on.
+# Many small ones would wait for the interpreter after each of them.
+_INSERT = """
+INSERT INTO log (room, seq, time, at, command, entry)
+SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(?)
+"""
 _SELECT = "SELECT room, seq, time, at, command, entry FROM log WHERE room = ? ORDER BY seq"
 _LAST = "SELECT time FROM log WHERE room = ? ORDER BY seq DESC LIMIT 1"
 _ROOMS = "SELECT count(DISTINCT room) FROM log"
@@ -50,7 +57,7 @@ class Row(NamedTuple):
     time: float
     at: float
     command: str | None
-    entry: bytes
+    entry: str
 
 
 Settled = Callable[[Exception | None], None]
@@ -146,13 +153,11 @@ class Store:
 
 
 def _commit(connection: sqlite3.Connection, rows: Sequence[Row]) -> Exception | None:
+    if not rows:
+        return None
     try:
-        connection.execute("BEGIN IMMEDIATE")
-        connection.executemany(_INSERT, rows)
-        connection.execute("COMMIT")
+        connection.execute(_INSERT, (msgspec.json.encode(rows).decode(),))
     except sqlite3.Error as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
         return Conflict(rows[0].room) if isinstance(error, sqlite3.IntegrityError) else error
     return None
 

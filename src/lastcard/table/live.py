@@ -13,6 +13,7 @@ Whoever shows the game looks at `game.events_since` after each call.
 """
 
 import random
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -79,6 +80,7 @@ class LiveTable:
         self.asleep = asleep  # while a log is read: bots neither think nor react
         self.players = list(players)
         self.pace = pace  # a factor on the times that bots take
+        self.people = _people(players)  # the seats where somebody sits in person
         self._chance = random.Random(seed)
         self.bots: dict[int, Bot] = {
             seat: self._new_bot(player.level) for seat, player in enumerate(players) if player.is_bot
@@ -92,7 +94,7 @@ class LiveTable:
         self._owing: dict[int, float] = {}  # since when seats could be caught
         self._asked: object = None
         self._acts = 0
-        self._late: list[tuple[float, dict[int, View]]] = []  # what people saw before, and until when
+        self._late: deque[tuple[float, dict[int | None, View]]] = deque()  # what was seen before, until when
         self._views: dict[int | None, View] = {}  # what is seen now, as far as somebody has looked
         self._look(began)
 
@@ -100,11 +102,6 @@ class LiveTable:
     def asked(self) -> object:
         """What is asked now, and of whom: something else as soon as that has changed."""
         return self._asked
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats where somebody sits in person."""
-        return tuple(seat for seat, player in enumerate(self.players) if not player.is_bot)
 
     def view(self, seat: int | None) -> View:
         """What a seat sees now; None for somebody who only watches."""
@@ -128,6 +125,7 @@ class LiveTable:
     def seat(self, seat: int, player: Player, now: float) -> None:
         """Somebody else sits down. What the one before him had in mind is forgotten."""
         self.players[seat] = player
+        self.people = _people(self.players)
         self._plans.pop(seat, None)
         self.bots.pop(seat, None)
         if player.is_bot:
@@ -155,6 +153,9 @@ class LiveTable:
 
     def _refuse_late(self, seat: int, move: str, now: float) -> None:
         """What was right when somebody reached out, and came second, costs nothing."""
+        possible = move in self.view(seat).moves
+        if possible and move.split(maxsplit=1)[0] not in _TOO_LATE:
+            return
         if self.is_late(seat, move, now):
             refused = self.game.refused(seat, move)
             if refused is None and self._would_cost(seat, move):
@@ -247,7 +248,8 @@ class LiveTable:
 
     def _make(self, seat: int, move: str, now: float) -> None:
         self._settle_catches(seat, move, now)
-        seen = {person: self.view(person) for person in self.people}
+        self.view(None)  # what everybody sees now, for those who come too late
+        seen = self._views
         try:
             self.game.play(seat, move)
         except IllegalMove as refused:
@@ -256,12 +258,13 @@ class LiveTable:
             raise
         self._made(seen, now)
 
-    def _made(self, seen: dict[int, View], now: float) -> None:
+    def _made(self, seen: dict[int | None, View], now: float) -> None:
         step = self.game.steps[-1]
         self._keep(step)
         self._count(step)
-        self._late = [(until, before) for until, before in self._late if now - until <= RACE]
         self._late.append((now, seen))
+        while now - self._late[0][0] > RACE:
+            self._late.popleft()
         self._look(now)
 
     def _count(self, step: Step) -> None:
@@ -335,7 +338,11 @@ class LiveTable:
             self._plans[seat] = Plan(now + self.pace * delay, seat, move)
 
 
-def _is_right(seen: dict[int, View], seat: int, move: str) -> bool:
+def _people(players: Sequence[Player]) -> tuple[int, ...]:
+    return tuple(seat for seat, player in enumerate(players) if not player.is_bot)
+
+
+def _is_right(seen: dict[int | None, View], seat: int, move: str) -> bool:
     """Whether a move was rightly possible in what a person saw: a card to lay or throw in, or a chance."""
     view = seen.get(seat)
     if view is None or move not in view.moves:

@@ -12,7 +12,7 @@ from lastcard.engine.moves import MOVES
 from lastcard.engine.state import DRAWN, NOBODY, PHASE_NAMES, ROUND_OVER, State
 from lastcard.engine.turns import dealer_seat
 from lastcard.engine.uno import can_announce, catchable
-from lastcard.notation.moves import move_text
+from lastcard.notation.moves import move_texts
 from lastcard.rules import Rules
 from lastcard.views.events import direction_name, seats_of
 
@@ -72,6 +72,7 @@ def views_of(s: State, rules: Rules) -> dict[int | None, View]:
 def _view(s: State, rules: Rules, seat: int | None, public: tuple[Any, ...]) -> View:
     if seat is None:
         return View(None, (), None, (), False, *public)
+    words = move_texts(rules.numbers.swap_number)
     hand, held = [], s.held[seat]
     while held:
         face = lowest(held)
@@ -81,7 +82,7 @@ def _view(s: State, rules: Rules, seat: int | None, public: tuple[Any, ...]) -> 
         seat,
         tuple(hand),
         FACE_TEXTS[s.drawn] if s.phase == DRAWN and s.turn == seat else None,
-        tuple(move_text(move, rules.numbers.swap_number) for move in moves_of(s, rules, seat)),
+        tuple([words[move] for move in moves_of(s, rules, seat)]),
         can_announce(s, rules.numbers, seat),
         *public,
     )

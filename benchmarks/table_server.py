@@ -1,0 +1,448 @@
+"""What the table server carries, as a share of what a bare echo server of the same stack does in one run.
+
+    python benchmarks/table_server.py                 200 rooms of 4 clients, three runs of each, in turn
+
+A move is acknowledged when the client that made it has its answer: it is committed to the log by then. Every
+move is told to all four clients of the room. The load comes from one process beside the server's.
+"""
+
+import argparse
+import asyncio
+import base64
+import contextlib
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import uvloop
+
+SEATS = 4
+_ANSWERS = ("play", "draw", "take", "keep", "colour", "swap", "defend", "join", "dump", "slap", "next")
+
+
+class ViewPart(msgspec.Struct):
+    """What a client here looks at."""
+
+    moves: tuple[str, ...] | None = None
+    phase: str | None = None
+
+
+class Heard(msgspec.Struct):
+    """The same of a message."""
+
+    type: str
+    view: ViewPart | None = None
+    answers: str | None = None
+    number: int | None = None
+    token: str | None = None
+    code: str | None = None
+
+
+_read = msgspec.json.Decoder(Heard).decode
+
+
+class Line(asyncio.Protocol):
+    """A websocket client, as lean as can be: it is the server that is measured."""
+
+    def __init__(self, heard: Callable[["Line", bytes], None]) -> None:
+        self._heard = heard
+        self._rest = b""
+        self.open = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport: asyncio.WriteTransport = transport  # type: ignore[assignment]
+        key = base64.b64encode(random.randbytes(16)).decode()
+        self._transport.write(
+            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        data = self._rest + data if self._rest else data
+        if not self.open.done():
+            end = data.find(b"\r\n\r\n")
+            if end < 0:
+                self._rest = data
+                return
+            assert data.startswith(b"HTTP/1.1 101"), data[:80]
+            self.open.set_result(None)
+            data = data[end + 4 :]
+        place = 0
+        while (frame := _frame(data, place)) is not None:
+            kind, (start, place) = data[place], frame
+            if kind == 0x81:
+                self._heard(self, data[start:place])
+        self._rest = data[place:]
+
+    def say(self, content: bytes) -> None:
+        """A text frame; the mask of zeros leaves it as it is."""
+        size = len(content)
+        head = bytes((0x81, 0x80 | size)) if size < 126 else bytes((0x81, 0xFE)) + size.to_bytes(2, "big")
+        if not self._transport.is_closing():
+            self._transport.write(head + b"\0\0\0\0" + content)
+
+    def close(self) -> None:
+        """Hang up."""
+        self._transport.close()
+
+
+def _frame(data: bytes, place: int) -> tuple[int, int] | None:
+    """Where the content of a frame begins and ends, if it is all there."""
+    if len(data) < place + 2:
+        return None
+    size, start = data[place + 1] & 0x7F, place + 2
+    if size == 126:
+        size, start = int.from_bytes(data[place + 2 : place + 4], "big"), place + 4
+    elif size == 127:
+        size, start = int.from_bytes(data[place + 2 : place + 10], "big"), place + 10
+    return (start, start + size) if len(data) >= start + size else None
+
+
+async def connect(port: int, heard: Callable[[Line, bytes], None]) -> Line:
+    """A line to a server."""
+    _, line = await asyncio.get_running_loop().create_connection(lambda: Line(heard), "127.0.0.1", port)
+    await line.open
+    return line
+
+
+class Pace:
+    """How many moves a second are made in all; 0 as many as can be."""
+
+    def __init__(self, per_second: float) -> None:
+        self._gap = 1 / per_second if per_second else 0.0
+        self._next = 0.0
+
+    def delay(self) -> float:
+        """How long the next move waits."""
+        if not self._gap:
+            return 0.0
+        now = time.perf_counter()
+        self._next = max(self._next, now - self._gap * 50) + self._gap
+        return max(0.0, self._next - now)
+
+
+class Counts:
+    """What was seen in one run."""
+
+    def __init__(self) -> None:
+        self.acknowledged = 0
+        self.frames = 0
+        self.seconds: list[float] = []
+
+
+class Player:
+    """One seat: it makes any move that it is asked for."""
+
+    def __init__(self, table: "Table", seat: int) -> None:
+        self.table, self.seat = table, seat
+        self.moves: tuple[str, ...] = ()
+        self.line: Line
+        self.token = ""
+        self._sent: tuple[str, float] | None = None
+        self._ids = 0
+        self.answered = asyncio.Event()
+
+    def heard(self, _line: Line, content: bytes) -> None:
+        message = _read(content)
+        self.table.counts.frames += 1
+        if message.type == "ping":
+            self.line.say(b'{"type":"pong","number":%d}' % (message.number or 0))
+            return
+        if message.view and message.view.moves is not None:
+            self.moves = message.view.moves
+        if message.view and message.view.phase:
+            self.table.phase = message.view.phase
+        if message.type == "welcome":
+            self.token = message.token or self.token
+        if message.answers:
+            self._answered(message)
+        if message.type in ("update", "done", "refused"):
+            self._act()
+
+    def _answered(self, message: Heard) -> None:
+        if self._sent and self._sent[0] == message.answers:
+            if message.type == "update":
+                self.table.counts.acknowledged += 1
+                self.table.counts.seconds.append(time.perf_counter() - self._sent[1])
+            elif message.code == "too-fast":
+                raise RuntimeError("the server's limits are in the way")
+            self._sent = None
+        self.answered.set()
+
+    def _act(self) -> None:
+        if self._sent or not self.table.playing:
+            return
+        if self.table.phase == "match over":
+            self.table.again()
+            return
+        choices = [move for move in self.moves if move.startswith(_ANSWERS)]
+        if choices and (self.table.phase != "round over" or self.seat == 0):
+            self._sent = ("", 0.0)
+            delay = self.table.pace.delay()
+            if delay > 0:
+                asyncio.get_running_loop().call_later(delay, self._make)
+            else:
+                self._make()
+
+    def _make(self) -> None:
+        choices = [move for move in self.moves if move.startswith(_ANSWERS)]
+        if not choices:
+            self._sent = None
+            return
+        self._ids += 1
+        name = f"m{self._ids}"
+        self._sent = name, time.perf_counter()
+        self.line.say(
+            b'{"type":"move","id":"%s","move":"%s"}' % (name.encode(), random.choice(choices).encode())
+        )
+
+    async def ask(self, **command: object) -> None:
+        """A command before the game, answered."""
+        self.answered.clear()
+        self._ids += 1
+        self.line.say(json.dumps({"id": f"c{self._ids}", **command}).encode())
+        await self.answered.wait()
+
+
+class Table:
+    """A room with its four clients."""
+
+    def __init__(self, counts: Counts, pace: Pace) -> None:
+        self.counts, self.pace = counts, pace
+        self.phase, self.playing, self.game = "", True, 1
+        self.players = [Player(self, seat) for seat in range(SEATS)]
+
+    async def open(self, port: int, room: str, token: str) -> None:
+        """Everybody sits down, and the game begins."""
+        for player in self.players:
+            player.line = await connect(port, player.heard)
+            hello = {"type": "hello", "version": 1, "room": room, "token": "" if player.seat else token}
+            player.line.say(json.dumps(hello).encode())
+            await player.ask(type="sit", name=f"P{player.seat}")
+        await self.players[0].ask(type="start", game=1)
+
+    def again(self) -> None:
+        """The next game, once."""
+        self.phase = ""
+        self.game += 1
+        self.players[0].line.say(b'{"type":"start","id":"s%d","game":%d}' % (self.game, self.game))
+
+    def close(self) -> None:
+        """Everybody leaves."""
+        self.playing = False
+        for player in self.players:
+            player.line.close()
+
+
+async def play(
+    port: int, rooms: int, seconds: float, pace: Pace, processor: Callable[[], float]
+) -> tuple[float, list[float], float, float]:
+    """Moves acknowledged a second, how long each took, processor share of the server and frames a move."""
+    counts = Counts()
+    tables = [Table(counts, Pace(0)) for _ in range(rooms)]
+    for table in tables:
+        room, token = await _open_room(port)
+        table.pace = pace
+        await table.open(port, room, token)
+    await asyncio.sleep(1)
+    counts.acknowledged = counts.frames = 0
+    counts.seconds.clear()
+    began, worked = time.perf_counter(), processor()
+    await asyncio.sleep(seconds)
+    took = time.perf_counter() - began
+    rate, share = counts.acknowledged / took, (processor() - worked) / took
+    frames = counts.frames / max(1, counts.acknowledged)
+    for table in tables:
+        table.close()
+    await asyncio.sleep(0.5)
+    return rate, sorted(counts.seconds), share, frames
+
+
+async def _open_room(port: int) -> tuple[str, str]:
+    body = b'{"preset":"guide","seats":%d}' % SEATS
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = f"POST /api/rooms HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: {len(body)}\r\n\r\n"
+    writer.write(head.encode() + body)
+    answer = json.loads((await reader.read()).split(b"\r\n\r\n", 1)[1])
+    writer.close()
+    return answer["room"], answer["token"]
+
+
+async def echo(port: int, clients: int, seconds: float) -> float:
+    """Echoes a second: every client says the next word when it has heard the last one."""
+    count, going = 0, True
+    word = b'{"type":"move","id":"m123","move":"play r5"}'
+
+    def heard(line: Line, _content: bytes) -> None:
+        nonlocal count
+        count += 1
+        if going:
+            line.say(word)
+
+    lines = [await connect(port, heard) for _ in range(clients)]
+    for line in lines:
+        line.say(word)
+    await asyncio.sleep(1)
+    count, began = 0, time.perf_counter()
+    await asyncio.sleep(seconds)
+    rate = count / (time.perf_counter() - began)
+    going = False
+    for line in lines:
+        line.close()
+    await asyncio.sleep(0.5)
+    return rate
+
+
+_ECHO = """
+import sys, uvicorn
+async def app(scope, receive, send):
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", ws_per_message_deflate=False,
+            loop="uvloop", lifespan="off", log_level="warning")
+"""
+_TABLES = """
+import sys
+from pathlib import Path
+from lastcard.server.house import Settings
+from lastcard.server.limits import Limits, Rate
+from lastcard.server.serve import serve
+free = Rate(1e9, 1e9)
+limits = Limits(messages=free, messages_by_address=free, rooms_by_address=free, requests_by_address=free,
+                connections_by_address=10**6, rooms=10**6)
+serve(Settings(Path(sys.argv[2]), limits), "127.0.0.1", int(sys.argv[1]), lambda _port: None)
+"""
+_MEMORY = """
+import asyncio, gc, os, random, sys, tempfile
+from pathlib import Path
+from lastcard.rules import load_rules
+from lastcard.server.house import House, Settings
+from lastcard.server.limits import Limits, Rate
+
+def resident():
+    return int(open("/proc/self/statm").read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+async def main(rooms, moves):
+    free = Rate(1e9, 1e9)
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Settings(Path(folder), Limits(rooms_by_address=free, rooms=10**6)))
+        def room():
+            keeper, token = house.open(load_rules("guide"), 4, "")
+            for seat in range(4):
+                keeper.room.sit(f"{seat:064}", f"P{seat}", seat, False, 0.0)
+            keeper.room.start(1, "rules", 0.0)
+            for at in range(moves):
+                table = keeper.room.table
+                view = table.view(table.game.to_act)
+                choices = [m for m in view.moves if m.startswith(("play", "draw", "take", "keep", "next", "col"))]
+                if not choices:
+                    break
+                table.submit(table.game.to_act, random.choice(choices), float(at))
+                keeper.room.written(None, float(at))
+            keeper.begin()
+        for _ in range(20):
+            room()
+        gc.collect()
+        before = resident()
+        for _ in range(rooms):
+            room()
+        await house.written()
+        gc.collect()
+        print((resident() - before) / rooms / 1000)
+        house.close()
+asyncio.run(main(int(sys.argv[1]), int(sys.argv[2])))
+"""
+
+
+@contextlib.contextmanager
+def process(code: str, *arguments: object) -> Iterator[subprocess.Popen[bytes]]:
+    """Another process, ended when it is no longer needed."""
+    started = subprocess.Popen([sys.executable, "-c", code, *map(str, arguments)])
+    try:
+        yield started
+    finally:
+        started.send_signal(signal.SIGINT)
+        started.wait(20)
+
+
+async def listens(port: int) -> None:
+    """Come back when somebody listens."""
+    for _ in range(200):
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.1)
+        else:
+            writer.close()
+            return
+    raise RuntimeError("no server")
+
+
+def processor_of(pid: int) -> float:
+    """Seconds of processor time of a process."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(rooms: int, seconds: float, runs: int) -> None:
+    """Everything, one after the other and in turn."""
+    echoes: list[float] = []
+    rates: list[float] = []
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        process(_ECHO, 9401),
+        process(_TABLES, 9402, folder) as tables,
+    ):
+        await listens(9401)
+        await listens(9402)
+
+        def work() -> float:
+            return processor_of(tables.pid)
+
+        share = frames = 0.0
+        for _ in range(runs):
+            echoes.append(await echo(9401, rooms * SEATS, seconds))
+            rate, _, share, frames = await play(9402, rooms, seconds, Pace(0), work)
+            rates.append(rate)
+            print(f"echoes {echoes[-1]:,.0f}/s, moves {rate:,.0f}/s: {rate / echoes[-1]:.1%}", flush=True)
+        echoed, most = sorted(echoes)[runs // 2], sorted(rates)[runs // 2]
+        half, took, _, _ = await play(9402, rooms, seconds, Pace(most / 2), work)
+    print(f"bare echo, {rooms * SEATS} clients:       {echoed:10,.0f} messages/s (median of {runs})")
+    print(f"acknowledged moves, {rooms} rooms:  {most:10,.0f} moves/s (median of {runs})")
+    print(f"share of the echo:               {most / echoed:10.1%}")
+    print(f"processor of the server:         {share:10.1%} of one core; {frames:.1f} frames told a move")
+    print(
+        f"at half that load ({half:,.0f}/s):    {_percentile(took, 0.5):7.1f} ms half, {_percentile(took, 0.99):.1f} ms 99 %"
+    )
+    memory = subprocess.run(
+        [sys.executable, "-c", _MEMORY, "500", "60"], capture_output=True, text=True, check=True
+    ).stdout
+    print(f"memory of a room at rest:        {float(memory):10.1f} kB (a game of four after 60 moves)")
+
+
+def _percentile(took: list[float], share: float) -> float:
+    return took[min(len(took) - 1, int(len(took) * share))] * 1000 if took else float("nan")
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rooms", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--runs", type=int, default=3)
+    given = parser.parse_args()
+    uvloop.run(measure(given.rooms, given.seconds, given.runs))
+
+
+if __name__ == "__main__":
+    main()
