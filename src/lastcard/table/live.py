@@ -107,7 +107,7 @@ class LiveTable:
         """What a seat sees now; None for somebody who only watches."""
         if not self._views:
             self._views = self.game.views()
-        return self._views[seat]
+        return self._views[seat] if seat in self._views else self.game.view(seat)  # which knows no such seat
 
     # What people do
 
