@@ -25,7 +25,7 @@ from lastcard.engine.step import apply, is_misplay
 from lastcard.engine.turns import decider
 from lastcard.errors import LastCardError, RulesError
 from lastcard.fair import Deal, Stream
-from lastcard.notation.moves import move_text, parse_move
+from lastcard.notation.moves import move_numbers, move_text, parse_move
 from lastcard.notation.transcript import Step, Transcript, game_hash
 from lastcard.rules import Rules
 from lastcard.texts import text
@@ -157,16 +157,20 @@ class Game:
     def play(self, seat: int, move: str) -> list[Event]:
         """Make a move; what happened by it. IllegalMove leaves everything as it was, but for the price of
         a misplay; InvalidMove is a text that is no move."""
+        before = len(self.state.log or ())
+        self.make(seat, move)
+        return self.events_since(before)
+
+    def make(self, seat: int, move: str) -> None:
+        """The same for somebody who looks at the events otherwise."""
         number = self.parse(seat, move)
         s, r = self.state, self.rules.numbers
-        before = len(s.log or ())
         code = apply(s, r, seat, number)
         paid = code != OK and is_misplay(s, r, number, code)
         if code == OK or paid:
             self.steps.append(Step(seat, " ".join(move.split()) if paid else self._text(number), paid))
         if code != OK:
             raise IllegalMove(code, self.rules.preset, paid)
-        return self.events_since(before)
 
     def view(self, seat: int | None) -> View:
         """What a seat may see; None for somebody who only watches."""
@@ -195,6 +199,9 @@ class Game:
 
     def parse(self, seat: int, move: str) -> int:
         """A move as a number."""
+        number = move_numbers(self.rules.numbers.swap_number).get(move)
+        if number is not None and 0 <= seat < self.state.players:
+            return number
         s = self.state
         colour = s.colour if s.colour < COLOURS else 0
         return parse_move(move, s.hand[self._seat(seat)], colour, self.rules.numbers.swap_number)

@@ -41,6 +41,12 @@ def move_texts(swap_number: int) -> tuple[str, ...]:
     return tuple(move_text(move, swap_number) if move <= m.DUMP_NONE else "" for move in range(m.MOVES))
 
 
+@cache
+def move_numbers(swap_number: int) -> dict[str, int]:
+    """The same the other way round: moves that are written just so need not be taken apart."""
+    return {text: move for move, text in enumerate(move_texts(swap_number)) if text}
+
+
 def move_text(move: int, swap_number: int = 0) -> str:
     """A move as text; the swap number is what a defence is made with."""
     if move in _WORDS:

@@ -72,6 +72,8 @@ def _event_json(raw: RawEvent, own: bool) -> bytes:
 
 def _changes(before: View | None, now: View, fields: Sequence[str], values: _Values) -> bytes:
     """The fields that have changed, as the inside of an object."""
+    if before is now:
+        return b""
     if before is None:
         return encode(dict(zip(fields, values(now), strict=True)))[1:-1]
     pairs = zip(fields, values(before), values(now), strict=True)

@@ -4,8 +4,10 @@ ROUTES is the one list of what there is: the application and its OpenAPI descrip
 """
 
 import time
+from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Annotated, Any
 
 import msgspec
@@ -225,7 +227,18 @@ def book(_house: House, request: Request) -> Response:
         raise Refusal(422, LastCardError("server-no-format", given=form, known=", ".join(FORMATS)))
     page = FORMATS[form](rulebook(_rules(wanted), language_of(request)))
     kind = {"html": "text/html", "md": "text/markdown"}.get(form, "text/plain")
-    return Response(page, media_type=f"{kind}; charset=utf-8")
+    headers = {"content-security-policy": _policy_for(page)} if form == "html" else {}
+    return Response(page, headers=headers, media_type=f"{kind}; charset=utf-8")
+
+
+def _policy_for(page: str) -> str:
+    """A page with its style inside may use just that style, known by its hash, and nothing else."""
+    style = page.partition("<style>")[2].partition("</style>")[0]
+    digest = b64encode(sha256(style.encode()).digest()).decode()
+    return (
+        f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    )
 
 
 async def open_room(house: House, request: Request) -> RoomOpened:

@@ -257,7 +257,9 @@ class Keeper:
             return
         try:
             self._cool_down(seat, command.move, now)
-            made = self.room.move(guest.key, command.move, command.seen, now)
+            if seat is None:
+                raise LastCardError("server-no-seat")
+            made = self.room.move_of(seat, command.move, command.seen, now)
         except LastCardError as error:
             self._refuse_move(guest, command, error, now)
             return
@@ -274,7 +276,7 @@ class Keeper:
 
     def _cool_down(self, seat: int | None, move: str, now: float) -> None:
         """Whoever has caught wrongly, where that costs nothing, waits before the next try."""
-        if seat is not None and _is_grab(move) and self._cooling.get(seat, now) > now:
+        if self._cooling and seat is not None and _is_grab(move) and self._cooling.get(seat, now) > now:
             raise LastCardError("server-cooldown", seconds=round(self._cooling[seat] - now, 1))
 
     def _heat_up(self, seat: int | None, move: str, now: float) -> None:
@@ -348,25 +350,24 @@ class Keeper:
         now = self._clock.now()
         key = _command_key(*cause) if cause else None
         fresh = self.room.written(key, now)
-        self._changed |= any(not isinstance(entry, (entries.Moved, entries.Waited)) for entry in fresh)
-        if any(isinstance(entry, entries.Seated) for entry in fresh):
+        kinds = {type(entry) for entry in fresh}
+        if entries.Seated in kinds:
             self.guests = {guest: self.room.seat_of(guest.key) for guest in self.guests}
-        frames = self._room_states() if self._changed else []
+        changed = self._changed or bool(kinds - {entries.Moved, entries.Waited})
         self._changed = False
-        frames += self._updates(None if silent or after else cause) if self._is_seen(fresh) else []
-        frames += self._chats(fresh)
+        frames = self._room_states() if changed else []
+        if kinds & {entries.Moved, entries.Started} or (entries.Seated in kinds and self.room.playing):
+            frames += self._updates(None if silent or after else cause)
+        if entries.Chatted in kinds:
+            frames += self._chats()
         frames += after() if after else []
         if fresh or self._pending:
             self._append(cause, fresh, now, frames)
         else:
             _tell(frames)
         self._arrange_times()
-        self._watch_absent()
-
-    def _is_seen(self, fresh: Sequence[entries.AnyEntry]) -> bool:
-        """Whether entries change anything on the table: a catch that waits is nobody's business."""
-        kinds = (entries.Moved, entries.Started, *((entries.Seated,) if self.room.playing else ()))
-        return any(isinstance(entry, kinds) for entry in fresh)
+        if changed:
+            self._watch_absent()
 
     def _append(
         self, cause: tuple[Guest, str] | None, fresh: Sequence[entries.AnyEntry], now: float, frames: Frames
@@ -428,10 +429,7 @@ class Keeper:
         return frames
 
     def _views(self) -> dict[int | None, View]:
-        table = self.room.table
-        if table is None:
-            return {}
-        return {seat: table.view(seat) for seat in (None, *range(table.game.state.players))}
+        return self.room.table.views() if self.room.table else {}
 
     def _seconds(self) -> float | None:
         table = self.room.table
@@ -439,9 +437,7 @@ class Keeper:
             return None
         return round(max(0.0, table.deadline - self._clock.now()), 1)
 
-    def _chats(self, fresh: Sequence[entries.AnyEntry]) -> Frames:
-        if not any(isinstance(entry, entries.Chatted) for entry in fresh):
-            return []
+    def _chats(self) -> Frames:
         line = text_of(m.Said(*self.room.chat[-1]))
         return [(guest, line) for guest in self.guests]
 

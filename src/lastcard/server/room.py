@@ -9,6 +9,7 @@ import re
 import unicodedata
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -28,10 +29,11 @@ from lastcard.table import LiveTable, Player
 
 STAND_IN = "casual"  # who plays for somebody who is away
 RawEvent = tuple[int, int, int, int]
-_REMEMBERED = 256  # commands whose answer may be asked for again
+_REMEMBERED = 64  # commands whose answer may be asked for again
 _RECENT = 200  # steps that can be told again
 _CHAT = 100
 _FREE = Seat()
+_ALIKE: dict[RawEvent, RawEvent] = {}  # events that are alike are kept once: there are some thousands of them
 
 
 class Answer(NamedTuple):
@@ -113,6 +115,7 @@ class Room:
         told = self.table.game.state.log or []
         if told:
             self.layer = next((e[1] for e in reversed(told) if e[0] in (PLAYED, JUMPED)), self.layer)
+            told[:] = [_ALIKE.setdefault(event, event) for event in told]
             self.recent.append((self.seq, tuple(told)))
             self.told += told
             told.clear()
@@ -128,11 +131,11 @@ class Room:
         """What an entry does. Moves are made before they are entries, but for those out of a log."""
         match entry:
             case log.Opened():
-                self.rules = load_rules(entry.preset, entry.set)
+                self.rules = _alike(load_rules(entry.preset, entry.set))
                 self.seats = list(entry.seats)
                 self.host = entry.host
             case log.Ruled():
-                self.rules = load_rules(entry.preset, entry.set)
+                self.rules = _alike(load_rules(entry.preset, entry.set))
             case log.Seated():
                 self._seat_all(entry.seats, at)
             case log.Prepared():
@@ -178,7 +181,8 @@ class Room:
         """The rules of a game, which may say who begins."""
         if not fixed:
             return self.rules
-        return load_rules(self.rules.preset, {**self.rules.overrides(), "first_player": "left of dealer"})
+        overrides = {**self.rules.overrides(), "first_player": "left of dealer"}
+        return _alike(load_rules(self.rules.preset, overrides))
 
     # Who is who
 
@@ -355,7 +359,10 @@ class Room:
 
     def move(self, key: str, move: str, seen: int | None, at: float) -> bool:
         """A move; False if it is a catch that waits."""
-        number = self._own_seat(key)
+        return self.move_of(self._own_seat(key), move, seen, at)
+
+    def move_of(self, number: int, move: str, seen: int | None, at: float) -> bool:
+        """A move of somebody whose seat is known."""
         if self.table is None:
             raise LastCardError("server-no-game")
         if self.seats[number].away:
@@ -389,6 +396,16 @@ class Room:
         """A game that is over reveals its secret; the next one needs another."""
         if self.secret == self.dealt_with and self.table and self.table.game.over:
             self._note(log.Prepared(new_secret()), at)
+
+
+def _alike(rules: Rules) -> Rules:
+    """Rules that many rooms play by are kept once."""
+    return _once(rules.preset, rules)
+
+
+@lru_cache(maxsize=256)
+def _once(_preset: str, rules: Rules) -> Rules:
+    return rules
 
 
 def rules_of(preset: str, settings: dict[str, Any], code: str) -> Rules:

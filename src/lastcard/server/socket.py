@@ -73,6 +73,7 @@ class Connection:
         self._queue: deque[str] = deque()
         self._wake: asyncio.Future[None] | None = None
         self._closed = False
+        self._writing = False  # the writer waits for the client
         self._cutting: asyncio.Future[None] | None = None
         self._pinged: tuple[int, float] | None = None
         self._pings = 0
@@ -96,12 +97,27 @@ class Connection:
         """Send a frame when there is room for it; a client that leaves too many waiting is let go."""
         if self._closed:
             return
+        if not self._queue and not self._writing and self._sent_at_once(frame):
+            return
         self._queue.append(frame)
         if len(self._queue) > self._limits.backlog:
             self._house.metrics.dropped.inc()
             self._drop()
         elif self._wake and not self._wake.done():
             self._wake.set_result(None)
+
+    def _sent_at_once(self, frame: str) -> bool:
+        """Whether a frame could be sent without waiting, as nearly all can: that spares a turn of the event
+        loop. A send that would wait for the client has done nothing yet, and is given up."""
+        sending = self._send({"type": "websocket.send", "text": frame}).__await__()
+        try:
+            next(sending)
+        except StopIteration:
+            return True
+        except (OSError, RuntimeError):
+            return True  # gone; the reader notices by itself
+        sending.close()  # type: ignore[attr-defined]
+        return False
 
     def _drop(self) -> None:
         """Leave the room at once; the writer hangs in a send, so the line is cut."""
@@ -122,7 +138,9 @@ class Connection:
         with suppress(OSError, RuntimeError):  # gone; the reader notices by itself
             while True:
                 while self._queue:
+                    self._writing = True
                     await self._send({"type": "websocket.send", "text": self._queue.popleft()})
+                self._writing = False
                 self._wake = loop.create_future()
                 await self._wake
 

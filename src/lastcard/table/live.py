@@ -16,6 +16,7 @@ import random
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from lastcard.bots.bot import Bot
 from lastcard.bots.cast import LEVELS, make_bot
@@ -81,13 +82,14 @@ class LiveTable:
         self.players = list(players)
         self.pace = pace  # a factor on the times that bots take
         self.people = _people(players)  # the seats where somebody sits in person
-        self._chance = random.Random(seed)
+        self._seed = seed
         self.bots: dict[int, Bot] = {
             seat: self._new_bot(player.level) for seat, player in enumerate(players) if player.is_bot
         }
         self.waiting: list[Plan] = []  # catches that came before the grace seconds were over
         self.deadline: float | None = None  # when the time of the seat that is asked is up
         self._keep = keep
+        self._turn_seconds = float(str(game.rules["turn_seconds"]))
         self._grace = float(str(game.rules["grace_seconds"])) if game.rules["uno_penalty"] else 0.0
         self._plans: dict[int, Plan] = {}  # reactions of bots
         self._thinking: float | None = None  # when the bot that is asked will answer
@@ -97,6 +99,11 @@ class LiveTable:
         self._late: deque[tuple[float, dict[int | None, View]]] = deque()  # what was seen before, until when
         self._views: dict[int | None, View] = {}  # what is seen now, as far as somebody has looked
         self._look(began)
+
+    @cached_property
+    def _chance(self) -> random.Random:
+        """The chance of the bots; a table without bots needs none."""
+        return random.Random(self._seed)
 
     @property
     def asked(self) -> object:
@@ -108,6 +115,11 @@ class LiveTable:
         if not self._views:
             self._views = self.game.views()
         return self._views[seat] if seat in self._views else self.game.view(seat)  # which knows no such seat
+
+    def views(self) -> dict[int | None, View]:
+        """What all seats see now, and under None somebody who only watches."""
+        self.view(None)
+        return self._views
 
     # What people do
 
@@ -139,6 +151,8 @@ class LiveTable:
 
     def waits(self, seat: int, move: str, now: float) -> bool:
         """Whether a move is a right catch within the grace seconds: then it is kept until they are over."""
+        if not self._owing:
+            return False
         verb, _, number = move.partition(" ")
         target = whole_number(number) if verb == "catch" else None
         since = None if target is None or target == seat else self._owing.get(target)
@@ -197,6 +211,8 @@ class LiveTable:
 
     def due(self) -> float | None:
         """When something happens next, if nobody does anything."""
+        if not (self.bots or self._owing or self.waiting or self.deadline is not None):
+            return None
         return min((due for due, _ in self._coming()), default=None)
 
     def step(self, now: float) -> bool:
@@ -248,10 +264,9 @@ class LiveTable:
 
     def _make(self, seat: int, move: str, now: float) -> None:
         self._settle_catches(seat, move, now)
-        self.view(None)  # what everybody sees now, for those who come too late
-        seen = self._views
+        seen = self.views()
         try:
-            self.game.play(seat, move)
+            self.game.make(seat, move)
         except IllegalMove as refused:
             if refused.paid:
                 self._made(seen, now)
@@ -273,7 +288,7 @@ class LiveTable:
     def _settle_catches(self, seat: int, move: str, now: float) -> bool:
         """A catch that waits is not lost: it comes before the act that would end its time. Whether there
         was one. Only the player's own call makes it void."""
-        if move == "uno" or self.view(None).phase in _SWAPPING:
+        if not self.waiting or move == "uno" or self.view(None).phase in _SWAPPING:
             return False
         ended = [plan for plan in self.waiting if self._would_end(seat, move, plan)]
         for plan in ended:
@@ -293,7 +308,7 @@ class LiveTable:
 
     def _look(self, now: float) -> None:
         self._views = {}
-        table = self.game.view(None) if self.asleep else self.view(None)
+        table = self.game.view(None) if self.asleep else self.views()[None]
         if table.phase not in _SWAPPING:  # then nobody can be caught; what was so before still counts
             self._owing = {seat: self._owing.get(seat, now) for seat in table.catchable}
         self.waiting = [plan for plan in self.waiting if int(plan.move.split()[1]) in self._owing]
@@ -309,9 +324,10 @@ class LiveTable:
             self._plan_reaction(seat, bot, now)
 
     def _set_deadline(self, table: View, now: float) -> None:
-        seconds = float(str(self.game.rules["turn_seconds"]))
-        running = self.game.outcome is None and (self.game.to_act in self.people or table.phase == "slap")
-        self.deadline = now + seconds if seconds and running else None
+        self.deadline = None
+        if self._turn_seconds and self.game.outcome is None:
+            if self.game.to_act in self.people or table.phase == "slap":
+                self.deadline = now + self._turn_seconds
 
     def _think(self, table: View, now: float) -> None:
         """If a bot is asked: when it will answer. Scores are left to people, if there are any."""

@@ -4,9 +4,8 @@ from typing import Any
 
 import msgspec
 
-from lastcard.cards.faces import COLOURS, MAX_SEATS
+from lastcard.cards.faces import COLOURS, MAX_DECK, MAX_SEATS
 from lastcard.cards.text import COLOUR_NAMES, FACE_TEXTS, face_text
-from lastcard.engine.kernel import lowest
 from lastcard.engine.legal import legal_moves
 from lastcard.engine.moves import MOVES
 from lastcard.engine.state import DRAWN, NOBODY, PHASE_NAMES, ROUND_OVER, State
@@ -15,6 +14,9 @@ from lastcard.engine.uno import can_announce, catchable
 from lastcard.notation.moves import move_texts
 from lastcard.rules import Rules
 from lastcard.views.events import direction_name, seats_of
+
+# The cards of a hand by face and count: hands are put into words all the time.
+_COPIES = tuple(tuple((text,) * count for count in range(MAX_DECK + 1)) for text in FACE_TEXTS)
 
 
 class View(msgspec.Struct, frozen=True):
@@ -73,11 +75,11 @@ def _view(s: State, rules: Rules, seat: int | None, public: tuple[Any, ...]) -> 
     if seat is None:
         return View(None, (), None, (), False, *public)
     words = move_texts(rules.numbers.swap_number)
-    hand, held = [], s.held[seat]
+    hand, held, counts = [], s.held[seat], s.hand[seat]
     while held:
-        face = lowest(held)
+        face = (held & -held).bit_length() - 1
         held &= held - 1
-        hand += [FACE_TEXTS[face]] * s.hand[seat][face]
+        hand += _COPIES[face][counts[face]]
     return View(
         seat,
         tuple(hand),
