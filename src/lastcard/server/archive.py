@@ -1,7 +1,9 @@
 """Finished games, out of a room's log."""
 
+from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from lastcard.fair import Deal
 from lastcard.game import Game
@@ -12,28 +14,49 @@ from lastcard.server.room import Room
 from lastcard.server.store import Row
 
 
+class Result(NamedTuple):
+    """What came of a game."""
+
+    hash: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+_RESULTS: OrderedDict[tuple[str, int], Result] = OrderedDict()  # of games that are over: they do not change
+_MOST_RESULTS = 1000
+
+
 @dataclass
 class Played:
     """A game of a room, with the times of its first and its last step."""
 
+    room: str
     number: int
     transcript: Transcript
     began: float
     ended: float
     over: bool = False
-    _game: Game | None = field(default=None, repr=False)
 
     @property
-    def game(self) -> Game:
-        """The game after its last step."""
-        if self._game is None:
-            self._game = to_the_end(*begin(self.transcript))
-        return self._game
+    def result(self) -> Result:
+        """What came of it, once it is over. To know it the game is played again, once."""
+        place = self.room, self.number
+        if place not in _RESULTS:
+            _RESULTS[place] = _result(to_the_end(*begin(self.transcript)))
+            if len(_RESULTS) > _MOST_RESULTS:
+                _RESULTS.popitem(last=False)
+        return _RESULTS[place]
 
     def text(self) -> str:
         """The transcript, complete with its hash."""
-        self.transcript.hash = self.game.hash()
+        self.transcript.hash = self.result.hash
         return self.transcript.to_text()
+
+
+def _result(game: Game) -> Result:
+    s = game.state
+    winners = tuple(seat for seat in range(s.players) if s.match_winners >> seat & 1)
+    return Result(game.hash(), tuple(s.scores[: s.players]), winners)
 
 
 def games_of(room: str, rows: Iterable[Row]) -> list[Played]:
@@ -44,7 +67,7 @@ def games_of(room: str, rows: Iterable[Row]) -> list[Played]:
         entry = log.decode(row.entry)
         match entry:
             case log.Started():
-                games.append(Played(entry.game, _beginning(fold, entry), row.time, row.time))
+                games.append(Played(room, entry.game, _beginning(fold, entry), row.time, row.time))
                 fold.leave_the_table()
             case log.Moved():
                 games[-1].transcript.steps.append(Step(entry.seat, entry.move, entry.misplay))

@@ -267,7 +267,7 @@ def finished_games(house: House, request: Request) -> list[FinishedGame]:
 
 
 def _finished(played: Played) -> FinishedGame:
-    state, rules = played.game.state, played.transcript.rules
+    result, rules = played.result, played.transcript.rules
     deal = played.transcript.deal
     return FinishedGame(
         game=played.number,
@@ -276,8 +276,8 @@ def _finished(played: Played) -> FinishedGame:
         preset=rules.preset,
         rules=encode(rules),
         seats=tuple(played.transcript.seats),
-        scores=tuple(state.scores[: state.players]),
-        winners=tuple(seat for seat in range(state.players) if state.match_winners >> seat & 1),
+        scores=result.scores,
+        winners=result.winners,
         commitment=deal.commitment if deal else "",
     )
 

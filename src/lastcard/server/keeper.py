@@ -6,6 +6,7 @@ written, the room is made anew out of the log, and everybody is told how it stan
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -23,9 +24,12 @@ from lastcard.server.metrics import Metrics
 from lastcard.server.room import Room
 from lastcard.server.store import Row, Store
 from lastcard.table import Clock
+from lastcard.texts import text
 from lastcard.views.seat import View
 
 _PING_EVERY = 5.0
+_PATIENCE = 1.0
+_log = logging.getLogger("lastcard.server")
 
 
 @dataclass(frozen=True)
@@ -33,7 +37,7 @@ class Habits:
     """How patient a server is, in seconds."""
 
     away: float = 30.0  # until a bot plays for somebody who is not there
-    rest: float = 1800.0  # until a room that nobody is in is put to rest
+    rest: float = 600.0  # until a room that nobody is in is put to rest
     pace: float = 1.0  # a factor on the times that bots take
 
 
@@ -81,6 +85,7 @@ class Keeper:
         self._loop = asyncio.get_running_loop()
         self._pending = 0  # appends that are not written yet
         self._broken = False  # something could not be written
+        self._patience = 0.0  # seconds until what is due is tried again
         self._shown: dict[int | None, View] = {}  # the views that have been told
         self._changed = False  # whether the room itself is to be told
         self._race: list[races.Reach[tuple[Guest, m.Move]]] = []
@@ -153,6 +158,22 @@ class Keeper:
 
     def handle(self, guest: Guest, command: RoomCommand) -> None:
         """A command of somebody in the room."""
+        try:
+            self._handle(guest, command)
+        except Exception:
+            self._failed()
+            guest.push(text_of(_refusal(guest, command.id, LastCardError("server-failed"))))
+
+    def _failed(self) -> None:
+        """A mistake of ours: whatever it left half done is dropped, and the room is made anew."""
+        _log.exception(text("server-room-anew"))
+        self.room.fresh = []
+        self._broken = True
+        self._patience = _PATIENCE
+        if not self._pending:
+            self._begin_anew()
+
+    def _handle(self, guest: Guest, command: RoomCommand) -> None:
         before = self.room.answered.get(_command_key(guest, command.id))
         if before:
             self._answer_again(guest, command.id, before.seq, before.misplay)
@@ -315,7 +336,7 @@ class Keeper:
                 self._absent.pop(number).cancel()
             elif absent and number not in self._absent:
                 self._absent[number] = self._loop.call_later(
-                    self._habits.away, partial(self._went_away, number)
+                    self._habits.away, self._safely, partial(self._went_away, number)
                 )
 
     def _went_away(self, number: int) -> None:
@@ -330,7 +351,14 @@ class Keeper:
 
     def _later(self, name: str, seconds: float, act: Callable[[], None]) -> None:
         self._cancel(name)
-        self._timers[name] = self._loop.call_later(seconds, act)
+        self._timers[name] = self._loop.call_later(seconds, self._safely, act)
+
+    def _safely(self, act: Callable[[], None]) -> None:
+        """Do what is due; nobody is there to be told of a mistake."""
+        try:
+            act()
+        except Exception:
+            self._failed()
 
     def _cancel(self, name: str) -> None:
         timer = self._timers.pop(name, None)
@@ -408,7 +436,9 @@ class Keeper:
         self._broken = False
         self.guests = {guest: self.room.seat_of(guest.key) for guest in self.guests}
         _tell([(guest, text_of(self._welcome(guest, 0, ""))) for guest in self.guests])
-        self._arrange_times()
+        self._cancel("step")
+        self._later("anew", self._patience, self._arrange_times)
+        self._patience = 0.0
         self._watch_absent()
 
     def _updates(self, cause: tuple[Guest, str] | None) -> Frames:

@@ -20,6 +20,8 @@ server-no-files = { $option }: Dateien lassen sich hier nicht nennen.
 server-host-only = Das kann nur der Gastgeber.
 server-not-kept = Das ließ sich nicht festhalten, also ist es nicht geschehen. Bitte noch einmal versuchen.
 server-paid = Das war gegen die Regeln und ist bezahlt.
+server-failed = Hier ist etwas schiefgegangen. Der Tisch steht, wie er war.
+server-room-anew = Ein Raum ist auf einen Fehler des Programms gestoßen und beginnt neu aus seinem Protokoll.
 server-cooldown = Nicht so schnell: Warte { $seconds } Sekunden bis zum nächsten Versuch.
 
 # Was gar kein Befehl ist.

@@ -20,6 +20,8 @@ server-no-files = { $option }: files cannot be named here.
 server-host-only = Only the host can do that.
 server-not-kept = That could not be kept, so it did not happen. Please try again.
 server-paid = That was against the rules, and has been paid for.
+server-failed = Something went wrong here. The table stands as it was before.
+server-room-anew = A room met a mistake of the program and begins anew from its log.
 server-cooldown = Not so fast: wait { $seconds } seconds before the next try.
 
 # What is no command at all.

@@ -20,6 +20,8 @@ server-no-files = { $option }: aquí no se pueden nombrar archivos.
 server-host-only = Eso solo puede hacerlo el anfitrión.
 server-not-kept = No se pudo guardar, así que no ha ocurrido. Inténtalo de nuevo.
 server-paid = Eso iba contra las reglas y ya se ha pagado.
+server-failed = Aquí algo ha fallado. La mesa está como antes.
+server-room-anew = Una sala ha topado con un error del programa y empieza de nuevo desde su registro.
 server-cooldown = No tan rápido: espera { $seconds } segundos antes del próximo intento.
 
 # Lo que no es ninguna orden.
