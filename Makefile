@@ -6,7 +6,7 @@ PIP := $(PYTHON) -m pip --python $(BIN)/python --disable-pip-version-check insta
 .PHONY: run test lint bench soak docs golden clean
 
 run: .venv/.installed
-	$(BIN)/lastcard play
+	$(BIN)/lastcard serve
 
 test: .venv/.dev
 	$(BIN)/pytest -n auto
@@ -19,6 +19,7 @@ lint: .venv/.dev
 
 bench: .venv/.bench
 	$(BIN)/python benchmarks/games_per_second.py
+	$(BIN)/python benchmarks/table_server.py
 
 soak: .venv/.dev
 	LASTCARD_SOAK=1 $(BIN)/pytest -n auto tests/property tests/differential
