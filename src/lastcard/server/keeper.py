@@ -265,7 +265,7 @@ class Keeper:
 
     def _race_is_run(self) -> None:
         """Make what has come together, in its right order."""
-        self._timers.pop("race", None)
+        self._cancel("race")
         reaches, self._race = self._race, []
         for reach in races.in_order(reaches, self.room.layer, len(self.room.seats)):
             self._move(*reach.what)

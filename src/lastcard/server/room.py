@@ -33,6 +33,7 @@ _REMEMBERED = 64  # commands whose answer may be asked for again
 _RECENT = 200  # steps that can be told again
 _CHAT = 100
 _FREE = Seat()
+_MOST_ALIKE = 20_000
 _ALIKE: dict[RawEvent, RawEvent] = {}  # events that are alike are kept once: there are some thousands of them
 
 
@@ -112,11 +113,12 @@ class Room:
     def _harvest(self) -> None:
         """Take what the game has to tell since the last entry."""
         assert self.table
+        if len(_ALIKE) > _MOST_ALIKE:
+            _ALIKE.clear()
         told = self.table.game.state.log or []
         if told:
             self.layer = next((e[1] for e in reversed(told) if e[0] in (PLAYED, JUMPED)), self.layer)
-            told[:] = [_ALIKE.setdefault(event, event) for event in told]
-            self.recent.append((self.seq, tuple(told)))
+            self.recent.append((self.seq, tuple([_ALIKE.setdefault(event, event) for event in told])))
             self.told += told
             told.clear()
         asked = self.table.asked
