@@ -47,7 +47,7 @@ class Updates:
     def for_viewer(self, viewer: int | None, before: View | None, now: View) -> bytes:
         """The update of one viewer, its last brace left out."""
         events = _events_json(self._events, viewer) if viewer in self._secrets else self._for_all
-        own = _changes(before, now, _OWN_FIELDS, _own_values)
+        own = _own_changes(before, now)
         between = b"," if own and self._public else b""
         return b"".join((self._head, events, b'],"view":{', self._public, between, own, b"}", self._tail))
 
@@ -68,6 +68,14 @@ def _event_json(raw: RawEvent, own: bool) -> bytes:
     """An event with its secret, or its public twin."""
     event = decode(raw)
     return encode(event if own else event.seen_by(None))
+
+
+def _own_changes(before: View | None, now: View) -> bytes:
+    """The same of what the seat alone sees, for which nothing has changed most of the time."""
+    if before is not None and now.hand == before.hand and now.moves == before.moves:
+        if now.drawn == before.drawn and now.announces == before.announces and now.seat == before.seat:
+            return b""
+    return _changes(before, now, _OWN_FIELDS, _own_values)
 
 
 def _changes(before: View | None, now: View, fields: Sequence[str], values: _Values) -> bytes:

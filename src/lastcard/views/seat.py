@@ -1,10 +1,11 @@
 """What one seat may see: an allow-list. What is not named here does not leave the engine."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from lastcard.cards.faces import COLOURS, MAX_DECK, MAX_SEATS
+from lastcard.cards.faces import COLOURS, MAX_SEATS
 from lastcard.cards.text import COLOUR_NAMES, FACE_TEXTS, face_text
 from lastcard.engine.legal import legal_moves
 from lastcard.engine.moves import MOVES
@@ -14,9 +15,6 @@ from lastcard.engine.uno import can_announce, catchable
 from lastcard.notation.moves import move_texts
 from lastcard.rules import Rules
 from lastcard.views.events import direction_name, seats_of
-
-# The cards of a hand by face and count: hands are put into words all the time.
-_COPIES = tuple(tuple((text,) * count for count in range(MAX_DECK + 1)) for text in FACE_TEXTS)
 
 
 class View(msgspec.Struct, frozen=True):
@@ -75,19 +73,20 @@ def _view(s: State, rules: Rules, seat: int | None, public: tuple[Any, ...]) -> 
     if seat is None:
         return View(None, (), None, (), False, *public)
     words = move_texts(rules.numbers.swap_number)
-    hand, held, counts = [], s.held[seat], s.hand[seat]
-    while held:
-        face = (held & -held).bit_length() - 1
-        held &= held - 1
-        hand += _COPIES[face][counts[face]]
     return View(
         seat,
-        tuple(hand),
+        _hand(bytes(s.hand[seat])),
         FACE_TEXTS[s.drawn] if s.phase == DRAWN and s.turn == seat else None,
         tuple([words[move] for move in moves_of(s, rules, seat)]),
         can_announce(s, rules.numbers, seat),
         *public,
     )
+
+
+@lru_cache(maxsize=4096)
+def _hand(counts: bytes) -> tuple[str, ...]:
+    """The cards of a hand in order. Most hands are as they were when somebody looked last."""
+    return tuple([FACE_TEXTS[face] for face, count in enumerate(counts) for _ in range(count)])
 
 
 def _public(s: State, rules: Rules) -> tuple[Any, ...]:
