@@ -24,9 +24,10 @@ from lastcard.errors import LastCardError
 from lastcard.server import messages as m
 from lastcard.views.seat import View
 
-Answer = m.Done | m.Refused | m.Update | m.WholeView
+Answer = m.Done | m.Refused | m.Update | m.WholeView | m.Problem
 _decode = msgspec.json.Decoder(m.AnyMessage).decode
 _encode = msgspec.json.Encoder().encode
+_PASSING = ("room-full", "house-full", "too-fast", "too-many-tries")  # worth another try
 _FIRST_WAIT, _LONGEST_WAIT = 0.2, 5.0
 _MOST = 1 << 20  # bytes of a message
 
@@ -117,6 +118,9 @@ class Client:
             if isinstance(message, m.Ping):
                 await line.send(_encode(m.Pong(message.number)).decode())
                 continue
+            if isinstance(message, m.Problem) and message.code in _PASSING and self._line is None:
+                await self._hear(message)
+                return
             if isinstance(message, m.Welcome):
                 self._line = line
                 for command, _ in list(self._waiting.values()):
@@ -145,7 +149,7 @@ class Client:
             self.view = message.view
         elif isinstance(message, m.Update):
             self.view = changed(self.view, message.view)
-        elif isinstance(message, m.Problem) and self._line is None:
+        elif isinstance(message, m.Problem) and self._line is None and message.code not in _PASSING:
             self._trouble = ServerSays(message)  # no welcome, but this: there is nothing to come back to
         self.news += 1
         self.seq = max(self.seq, getattr(message, "seq", 0))

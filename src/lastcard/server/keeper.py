@@ -21,7 +21,7 @@ from lastcard.server import entries, races
 from lastcard.server import messages as m
 from lastcard.server.frames import Updates, encode, events_seen, finished, text_of
 from lastcard.server.metrics import Metrics
-from lastcard.server.room import Room
+from lastcard.server.room import Answer, Room, answer_of
 from lastcard.server.store import Row, Store
 from lastcard.table import Clock
 from lastcard.texts import text
@@ -123,7 +123,7 @@ class Keeper:
         if seat is not None and self.room.seats[seat].away and not self.room.seats[seat].left:
             self.room.back(guest.key, self._clock.now())
         self._changed = True
-        self._settle(None, after=self._welcome_later(guest, after, token))
+        self._settle(None, after=self._welcome_later(guest, after, token), newcomer=guest)
         guest.ping()
 
     def _welcome_later(self, guest: Guest, after: int, token: str) -> Callable[[], Frames]:
@@ -174,9 +174,9 @@ class Keeper:
             self._begin_anew()
 
     def _handle(self, guest: Guest, command: RoomCommand) -> None:
-        before = self.room.answered.get(_command_key(guest, command.id))
+        before = self._done_before(guest, command.id)
         if before:
-            self._answer_again(guest, command.id, before.seq, before.misplay)
+            self._answer_again(guest, command.id, before)
         elif self._broken:
             guest.push(text_of(_refusal(guest, command.id, LastCardError("server-not-kept"))))
         elif isinstance(command, m.Look):
@@ -186,8 +186,20 @@ class Keeper:
         else:
             self._carry_out(guest, command)
 
-    def _answer_again(self, guest: Guest, command: str, seq: int, misplay: bool) -> None:
-        answer = _refusal(guest, command, LastCardError("server-paid")) if misplay else m.Done(command, seq)
+    def _done_before(self, guest: Guest, command: str) -> Answer | None:
+        """What became of a command that was carried out before; of one long ago the log knows."""
+        key = _command_key(guest, command)
+        before = self.room.answered.get(key)
+        if before is None and self.room.may_know(key):
+            row = self._store.find(self.room.code, key)
+            before = answer_of(row.seq, entries.decode(row.entry)) if row else None
+        return before
+
+    def _answer_again(self, guest: Guest, command: str, before: Answer) -> None:
+        answer = m.Done(command, before.seq)
+        if before.misplay:
+            words = LastCardError("server-paid").in_language(guest.language)
+            answer = m.Refused(command, "paid", words, paid=True)
         self._settle(None, after=lambda: [(guest, text_of(answer))])
 
     def _carry_out(self, guest: Guest, command: _LobbyCommand) -> None:
@@ -200,7 +212,7 @@ class Keeper:
             refusal = text_of(_refusal(guest, command.id, error))
             self._settle(None, after=lambda: [(guest, refusal)])
             return
-        self._metrics.commands.labels(type(command).__name__.lower()).inc()
+        self._metrics.commands.labels(command.__struct_config__.tag).inc()
         self._settle(
             (guest, command.id), after=lambda: [(guest, text_of(m.Done(command.id, self.room.seq, token)))]
         )
@@ -251,17 +263,14 @@ class Keeper:
         )
 
     def _rivals(self, seat: int) -> list[float]:
-        """The lines of others who have a chance to react now."""
+        """The lines of others, if anybody could react now. It is not asked who can: how long a move is held
+        back must not tell what others have in their hands."""
         table = self.room.table
         assert table
         if not races.is_contested(table.view(None), self.room.rules):
             return []
         people = {other: guest.round_trip for guest, other in self.guests.items() if other is not None}
-        return [
-            line
-            for other, line in people.items()
-            if other != seat and other not in table.bots and races.has_contested_chance(table.view(other))
-        ]
+        return [line for other, line in people.items() if other != seat and other not in table.bots]
 
     def _race_is_run(self) -> None:
         """Make what has come together, in its right order."""
@@ -274,7 +283,7 @@ class Keeper:
         now, seat = self._clock.now(), self.guests.get(guest)
         before = self.room.answered.get(_command_key(guest, command.id))
         if before:  # sent twice, and both came in one race
-            self._answer_again(guest, command.id, before.seq, before.misplay)
+            self._answer_again(guest, command.id, before)
             return
         try:
             self._cool_down(seat, command.move, now)
@@ -345,7 +354,7 @@ class Keeper:
         self._settle(None)
 
     def _ping(self) -> None:
-        for guest in self.guests:
+        for guest in list(self.guests):  # one that does not read is let go
             guest.ping()
         self._later("ping", _PING_EVERY, self._ping)
 
@@ -372,22 +381,28 @@ class Keeper:
         cause: tuple[Guest, str] | None,
         after: Callable[[], Frames] | None = None,
         silent: bool = False,
+        newcomer: Guest | None = None,
     ) -> None:
         """Write what is fresh, and tell it when it is written. The one who caused it finds the id of the
-        command in his update; or else, `silent`, or if there is no update, in what is told `after` it."""
+        command in his update; or else, `silent`, or if there is no update, in what is told `after` it. A
+        newcomer is told nothing but that."""
         now = self._clock.now()
         key = _command_key(*cause) if cause else None
         fresh = self.room.written(key, now)
         kinds = {type(entry) for entry in fresh}
         if entries.Seated in kinds:
             self.guests = {guest: self.room.seat_of(guest.key) for guest in self.guests}
-        changed = self._changed or bool(kinds - {entries.Moved, entries.Waited})
+        if entries.Started in kinds:
+            self._shown = {}  # of a new game everybody is told everything
+        changed = self._changed or bool(kinds - {entries.Moved, entries.Waited, entries.Chatted})
         self._changed = False
         frames = self._room_states() if changed else []
         if kinds & {entries.Moved, entries.Started} or (entries.Seated in kinds and self.room.playing):
             frames += self._updates(None if silent or after else cause)
         if entries.Chatted in kinds:
             frames += self._chats()
+        if newcomer:
+            frames = [(guest, frame) for guest, frame in frames if guest is not newcomer]
         frames += after() if after else []
         if fresh or self._pending:
             self._append(cause, fresh, now, frames)
@@ -509,20 +524,20 @@ class Keeper:
             seat=seat,
             host=guest.key == self._host(),
             token=token,
-            view=self._shown.get(self._place(seat)),
+            view=self._shown.get(self._place(guest)),
             seconds=self._seconds(),
-            missed=tuple(m.Happened(seq, events_seen(events, self._place(seat))) for seq, events in missed),
-            complete=not after or not room.recent or room.recent[0][0] <= after + 1,
+            missed=tuple(m.Happened(seq, events_seen(events, self._place(guest))) for seq, events in missed),
+            complete=not after or after >= room.forgotten,
             chat=tuple(m.Said(*line) for line in room.chat if line[0] > after),
         )
 
     def _whole_view(self, guest: Guest, command: str) -> m.WholeView:
-        view = self._shown.get(self._place(self.guests.get(guest)))
+        view = self._shown.get(self._place(guest))
         return m.WholeView(self.room.seq, view, self._seconds(), command)
 
-    def _place(self, seat: int | None) -> int | None:
-        """The seat at the table of the last game; a seat that was not there looks on."""
-        return seat if seat in self._shown else None
+    def _place(self, guest: Guest) -> int | None:
+        """The seat at the table of the last game; whoever was not dealt in looks on."""
+        return self.room.place_of(guest.key)
 
 
 def reopened(code: str, store: Store) -> Room:

@@ -293,10 +293,11 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Problem(Message, frozen=True, tag="error"):
-    """Something that was no command at all."""
+    """Something that was no command at all; if it had an id, `answers` has it."""
 
     code: str
     text: str
+    answers: str | None = None
 
 
 class Ping(Message, frozen=True, tag="ping"):

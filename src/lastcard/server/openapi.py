@@ -6,6 +6,8 @@ from typing import Any
 import msgspec
 
 from lastcard import __version__
+from lastcard.rulebook import FORMATS
+from lastcard.rules import PRESETS
 from lastcard.server.http import ROUTES, Route, Trouble
 
 _REF = "#/components/schemas/{name}"
@@ -16,6 +18,7 @@ _TROUBLES = {
     "413": "too big",
     "422": "not possible",
     "429": "too fast",
+    "503": "full",
 }
 
 
@@ -61,7 +64,9 @@ def _path_parameters(route: Route) -> list[dict[str, Any]]:
 
 
 def _query_parameter(name: str) -> dict[str, Any]:
-    return {"name": name, "in": "query", "required": False, "schema": {"type": "string"}}
+    known = {"format": list(FORMATS), "preset": list(PRESETS)}
+    schema = {"type": "string", "enum": known[name]} if name in known else {"type": "string"}
+    return {"name": name, "in": "query", "required": False, "schema": schema}
 
 
 def _troubles(of_kind: dict[int, Any]) -> dict[str, Any]:

@@ -13,13 +13,11 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from lastcard.rules import Rules
-from lastcard.views.chances import chances
 from lastcard.views.seat import View
 
 BOUND = 0.150  # seconds of a line that are made good at most
 TIE = 0.010  # seconds that cannot be told apart
 COOLDOWN = 3.0  # seconds until the next try, where a wrong one costs nothing
-_CONTESTED = ("jump", "catch", "slap", "uno")
 
 T = TypeVar("T")
 
@@ -39,13 +37,9 @@ def made_at(arrived: float, round_trip: float) -> float:
 
 
 def is_contested(table: View, rules: Rules) -> bool:
-    """Whether anybody at all could have such a chance now: seen from afar, to save looking closely."""
+    """Whether anybody could react now in a way that somebody else can be quicker at, for all that everybody
+    sees. Hands are not asked: that a move waits must not tell what is in them."""
     return bool(table.catchable) or table.phase == "slap" or rules["jump_in"] != "off"
-
-
-def has_contested_chance(view: View) -> bool:
-    """Whether a seat can react now in a way that somebody else can be quicker at."""
-    return any(move.startswith(_CONTESTED) for move in chances(view))
 
 
 def hold_back(round_trip: float, others: Sequence[float]) -> float:

@@ -24,12 +24,13 @@ from lastcard.rules import Rules, decode, encode, load_rules
 from lastcard.server import entries as log
 from lastcard.server.entries import AnyEntry, Seat
 from lastcard.server.keys import key_of, new_token, same_key
-from lastcard.server.messages import ChooseRules
+from lastcard.server.messages import NAME_LENGTH, ChooseRules
 from lastcard.table import LiveTable, Player
 
 STAND_IN = "casual"  # who plays for somebody who is away
 RawEvent = tuple[int, int, int, int]
 _REMEMBERED = 64  # commands whose answer may be asked for again
+_SKETCH = 2048
 _RECENT = 200  # steps that can be told again
 _CHAT = 100
 _FREE = Seat()
@@ -42,6 +43,11 @@ class Answer(NamedTuple):
 
     seq: int
     misplay: bool
+
+
+def answer_of(seq: int, entry: AnyEntry) -> Answer:
+    """What became of the command behind an entry."""
+    return Answer(seq, isinstance(entry, log.Moved) and entry.misplay)
 
 
 class Room:
@@ -58,16 +64,23 @@ class Room:
         self.game = 0
         self.chances: tuple[str, ...] = ()  # of the game that was dealt last
         self.dealt_with = ""  # and its secret
+        self.dealt_to: tuple[str, ...] = ()  # and the keys of its seats
         self.table: LiveTable | None = None
         self.first = 0  # who began the last game
         self.asked_at = 0  # the number since which the present question is asked
         self.layer = 0  # who laid the card on top
         self.answered: OrderedDict[str, Answer] = OrderedDict()
+        self._sketch = bytearray(_SKETCH)  # marks of all commands there ever were
         self.recent: deque[tuple[int, tuple[RawEvent, ...]]] = deque(maxlen=_RECENT)
+        self.forgotten = 0  # the number of the last step that cannot be told again
         self.chat: deque[tuple[int, int, str, str]] = deque(maxlen=_CHAT)
         self.fresh: list[AnyEntry] = []
         self.told: list[RawEvent] = []  # what happened since somebody took it
         self._asked: object = None
+
+    def may_know(self, command: str) -> bool:
+        """Whether a command may have been carried out before, however long ago; often it has not."""
+        return bool(self._sketch[hash(command) % len(self._sketch)])
 
     # Making a room
 
@@ -96,7 +109,8 @@ class Room:
     def _written(self, seq: int, at: float, entry: AnyEntry, command: str | None) -> None:
         self.seq, self.at = seq, at
         if command:
-            self.answered[command] = Answer(seq, isinstance(entry, log.Moved) and entry.misplay)
+            self.answered[command] = answer_of(seq, entry)
+            self._sketch[hash(command) % len(self._sketch)] = 1
             if len(self.answered) > _REMEMBERED:
                 self.answered.popitem(last=False)
         if self.table:
@@ -118,6 +132,8 @@ class Room:
         told = self.table.game.state.log or []
         if told:
             self.layer = next((e[1] for e in reversed(told) if e[0] in (PLAYED, JUMPED)), self.layer)
+            if len(self.recent) == _RECENT:
+                self.forgotten = self.recent[0][0]
             self.recent.append((self.seq, tuple([_ALIKE.setdefault(event, event) for event in told])))
             self.told += told
             told.clear()
@@ -164,6 +180,7 @@ class Room:
         self.game = entry.game
         self.chances = tuple(seat.chance for seat in self.seats)
         self.dealt_with = self.secret
+        self.dealt_to = tuple(seat.key for seat in self.seats)
         game = Game(
             self.game_rules(entry.fixed),
             [seat.name for seat in self.seats],
@@ -206,6 +223,11 @@ class Room:
     def seat_of(self, key: str) -> int | None:
         """The seat that a key holds. All are compared, so that the time tells nothing."""
         found = [number for number, seat in enumerate(self.seats) if same_key(seat.key, key)]
+        return found[0] if found else None
+
+    def place_of(self, key: str) -> int | None:
+        """The place at the table of the last game that a key was dealt in at."""
+        found = [number for number, held in enumerate(self.dealt_to) if same_key(held, key)]
         return found[0] if found else None
 
     def acting_host(self, connected: Callable[[str], bool]) -> str:
@@ -324,6 +346,8 @@ class Room:
         if not tidy or not tidy.isprintable() or "#" in tidy or not re.search(r"\w", tidy):
             raise LastCardError("seat-no-name", name=name)
         others = [seat.name.casefold() for place, seat in enumerate(self.seats) if place != number]
+        if len(tidy) > NAME_LENGTH:
+            raise LastCardError("server-name-long", most=NAME_LENGTH)
         if tidy.casefold() in others:
             raise LastCardError("server-name-taken", name=tidy)
         return tidy
@@ -357,7 +381,10 @@ class Room:
         seats = len(self.seats)
         if self.table is None or self.table.game.state.players != seats:
             return self.game % seats
-        return loser(self.table.game) if first == "loser" else (self.first + 1) % seats
+        names = [seat.name for seat in self.seats]  # seats may have been changed since
+        last = self.table.game.names[loser(self.table.game) if first == "loser" else self.first]
+        place = names.index(last) if last in names else self.first
+        return place if first == "loser" else (place + 1) % seats
 
     def move(self, key: str, move: str, seen: int | None, at: float) -> bool:
         """A move; False if it is a catch that waits."""

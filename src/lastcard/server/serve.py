@@ -5,10 +5,12 @@ import gc
 import io
 import socket as sockets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import segno
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from lastcard.errors import LastCardError
 from lastcard.server.app import make_app
@@ -40,7 +42,7 @@ def config_of(house: House) -> uvicorn.Config:
     """How the server is run."""
     return uvicorn.Config(
         make_app(house),
-        ws="websockets-sansio",
+        ws=_Line,
         ws_max_size=house.settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -61,12 +63,28 @@ def _collect_seldom() -> None:
     gc.set_threshold(50_000, 50, 100)
 
 
+class _Line(WebSocketsSansIOProtocol):
+    """A websocket whose end is the end: uvicorn closes one that does not answer only when it has read
+    everything, which it may never do."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
 class _Server(uvicorn.Server):
     """Says when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal ends the server in order, and that is all: it is not raised once more."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -85,7 +103,8 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 def listening(host: str, port: int) -> sockets.socket:
     """A socket that listens; or why not, in one line."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
-    listener = sockets.socket(family, sockets.SOCK_STREAM)
+    # The protocol is named so that frames go out at once (asyncio looks at it to set TCP_NODELAY).
+    listener = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
     try:
         listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
         listener.bind((host, port))

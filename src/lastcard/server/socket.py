@@ -5,7 +5,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -160,7 +160,8 @@ class Connection:
         except LastCardError as error:
             code = error.key.removeprefix("server-")
             self._house.metrics.refused.labels(code).inc()
-            self.push(text_of(m.Problem(code, error.in_language(self.language))))
+            words = error.in_language(self.language)
+            self.push(text_of(m.Problem(code, words, _id_of(message.get("text") or ""))))
 
     def _read(self, message: MutableMapping[str, Any]) -> m.AnyCommand:
         now = time.monotonic()
@@ -210,6 +211,20 @@ class Connection:
             self._trips.append(time.monotonic() - self._pinged[1])
             self._pinged = None
             self.round_trip = min(self._trips)
+
+
+class _Named(msgspec.Struct):
+    """Whatever it is, it has an id."""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+def _id_of(text: str) -> str | None:
+    """The id of something that is no command, if it has one that is short enough to be said again."""
+    try:
+        return msgspec.json.decode(text, type=_Named).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
 
 
 def address_of(scope: Scope) -> str:

@@ -41,6 +41,7 @@ INSERT INTO log (room, seq, time, at, command, entry)
 SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(?)
 """
 _SELECT = "SELECT room, seq, time, at, command, entry FROM log WHERE room = ? ORDER BY seq"
+_FIND = "SELECT room, seq, time, at, command, entry FROM log WHERE room = ? AND command = ?"
 _LAST = "SELECT time FROM log WHERE room = ? ORDER BY seq DESC LIMIT 1"
 _ROOMS = "SELECT count(DISTINCT room) FROM log"
 _MOST_AT_ONCE = 1000
@@ -81,6 +82,7 @@ class Store:
         self._queue: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(mode=0o600)  # the secrets of running games are in it
             self._reader = self._connect()
             self._reader.executescript(_SCHEMA)
         except (OSError, sqlite3.Error) as error:
@@ -102,6 +104,11 @@ class Store:
     def entries(self, room: str) -> list[Row]:
         """The entries of a room in order; none if there is no such room."""
         return [Row(*row) for row in self._reader.execute(_SELECT, (room,))]
+
+    def find(self, room: str, command: str) -> Row | None:
+        """The entry that a command led to."""
+        found = self._reader.execute(_FIND, (room, command)).fetchone()
+        return Row(*found) if found else None
 
     def last_change(self, room: str) -> float | None:
         """When something happened in a room, or None if there is no such room."""

@@ -34,12 +34,12 @@ class Visitor:
         if told:
             client.heard = told
 
-    async def sit(self, name: str, seat: int | None = None) -> m.Refused | None:
+    async def sit(self, name: str, seat: int | None = None) -> m.Refused | m.Problem | None:
         """Take a seat, unless the token holds one already."""
         if self.client.seat is not None:
             return None
         answer = await self.client.command(m.Sit(self.client.new_id(), name, seat, program=True))
-        return answer if isinstance(answer, m.Refused) else None
+        return answer if isinstance(answer, (m.Refused, m.Problem)) else None
 
     async def play(self, games: int = 0) -> None:
         """Play until so many games are over; without a number, for ever."""

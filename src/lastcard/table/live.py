@@ -95,6 +95,7 @@ class LiveTable:
         self._thinking: float | None = None  # when the bot that is asked will answer
         self._owing: dict[int, float] = {}  # since when seats could be caught
         self._asked: object = None
+        self._asked_since = began
         self._acts = 0
         self._late: deque[tuple[float, dict[int | None, View]]] = deque()  # what was seen before, until when
         self._views: dict[int | None, View] = {}  # what is seen now, as far as somebody has looked
@@ -143,7 +144,8 @@ class LiveTable:
         if player.is_bot:
             self.bots[seat] = self._new_bot(player.level)
         if self.game.to_act == seat:
-            self._asked = None  # asked anew
+            self._thinking = None
+            self._set_deadline(self.view(None))
         self._look(now)
 
     def _new_bot(self, level: str) -> Bot:
@@ -314,8 +316,8 @@ class LiveTable:
         self.waiting = [plan for plan in self.waiting if int(plan.move.split()[1]) in self._owing]
         asked = (self._acts, table.round, table.phase, table.turn, table.asked, table.pending)
         if asked != self._asked:
-            self._asked, self._thinking = asked, None
-            self._set_deadline(table, now)
+            self._asked, self._asked_since, self._thinking = asked, now, None
+            self._set_deadline(table)
         if self.asleep:
             return
         if self._thinking is None:
@@ -323,11 +325,12 @@ class LiveTable:
         for seat, bot in self.bots.items():
             self._plan_reaction(seat, bot, now)
 
-    def _set_deadline(self, table: View, now: float) -> None:
+    def _set_deadline(self, table: View) -> None:
+        """Counted from when the question was asked: leaving the seat and taking it again gives no time."""
         self.deadline = None
         if self._turn_seconds and self.game.outcome is None:
             if self.game.to_act in self.people or table.phase == "slap":
-                self.deadline = now + self._turn_seconds
+                self.deadline = self._asked_since + self._turn_seconds
 
     def _think(self, table: View, now: float) -> None:
         """If a bot is asked: when it will answer. Scores are left to people, if there are any."""

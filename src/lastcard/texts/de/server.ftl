@@ -6,6 +6,7 @@ server-seat-taken = Platz { $seat } ist besetzt.
 server-seat-free = Auf Platz { $seat } sitzt niemand.
 server-full = Alle Plätze sind besetzt.
 server-no-seat = Du hast keinen Platz an diesem Tisch.
+server-name-long = Ein Name hat höchstens { $most } Buchstaben.
 server-name-taken = An diesem Tisch heißt schon jemand { $name }.
 server-order = Das ist keine Reihenfolge der Plätze: Jeder darf einmal vorkommen.
 server-order-loses = Nur freie Plätze lassen sich wegnehmen.

@@ -6,6 +6,7 @@ server-seat-taken = Seat { $seat } is taken.
 server-seat-free = Nobody sits on seat { $seat }.
 server-full = All seats are taken.
 server-no-seat = You have no seat at this table.
+server-name-long = A name has { $most } letters at most.
 server-name-taken = Somebody at this table is called { $name } already.
 server-order = That is no order of the seats: each of them can be named once.
 server-order-loses = Only free seats can be taken away.

@@ -6,6 +6,7 @@ server-seat-taken = El asiento { $seat } está ocupado.
 server-seat-free = Nadie ocupa el asiento { $seat }.
 server-full = Todos los asientos están ocupados.
 server-no-seat = No tienes asiento en esta mesa.
+server-name-long = Un nombre tiene como mucho { $most } letras.
 server-name-taken = En esta mesa ya hay alguien que se llama { $name }.
 server-order = Eso no es un orden de los asientos: cada uno se nombra una sola vez.
 server-order-loses = Solo se pueden quitar asientos libres.

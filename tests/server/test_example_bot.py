@@ -1,0 +1,200 @@
+"""The bot of the examples, as a process of its own at a real table."""
+
+import ast
+import asyncio
+import os
+import runpy
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lastcard.server import messages as m
+from lastcard.server.client import Client
+from tests.server.servers import Running, running
+
+BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+MISTAKES = ("misplayed", "called-wrongly", "caught-wrongly", "slapped-wrongly")  # they cost cards for nothing
+
+
+@contextmanager
+def bot_at(address: str, name: str, token: str = "") -> Iterator[None]:
+    """The bot at the address of a room, until the end of the block. What it complains of is printed."""
+    process = subprocess.Popen(
+        [sys.executable, "-I", "-W", "error", str(BOT), address, name],
+        env={"PATH": os.environ["PATH"], "BOT_PAUSE": "0.001", "LASTCARD_TOKEN": token},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        yield
+    finally:
+        process.terminate()
+        print(process.communicate()[1])
+
+
+class Host:
+    """The host has no seat here: he fills the seats, starts, and counts what happens."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.events: Counter[str] = Counter()
+        client.heard = self._count
+
+    def _count(self, message: m.AnyMessage) -> None:
+        if isinstance(message, m.Update):
+            for event in message.events:
+                self.events.update((event.kind, f"seat {event.seat} {event.kind}"))
+
+    @property
+    def seats(self) -> tuple[m.SeatInfo, ...]:
+        """The seats as they are now."""
+        assert self.client.room
+        return self.client.room.seats
+
+    async def done(self, command: m.Command) -> m.Done:
+        """A command that is carried out."""
+        answer = await self.client.command(command)
+        assert isinstance(answer, m.Done), answer
+        return answer
+
+    async def start(self, programs: int) -> None:
+        """When so many programs are there: bots of the server's on all free seats, and off."""
+        await self.client.until(
+            lambda: sum(s.kind == "program" and s.connected for s in self.seats) == programs
+        )
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "free":
+                await self.done(m.SeatBot(self.client.new_id(), number))
+        await self.done(m.Start(self.client.new_id(), 1))
+
+    async def until(self, kind: str, number: int) -> None:
+        """Wait until something has happened so often."""
+        async with asyncio.timeout(60):
+            await self.client.until(lambda: self.events[kind] >= number)
+
+
+async def played(server: Running, preset: str, seats: int, bots: int, target: int) -> Counter[str]:
+    """A match with some bots of the examples, and bots of the server's on the other seats: what happened."""
+    code, token = await server.open_room(preset, seats, target=target, hand_size=4)
+    with ExitStack() as processes:
+        for number in range(bots):
+            processes.enter_context(bot_at(f"{server.address}/r/{code}", f"Robo {number}"))
+        async with server.client(code, token) as client:
+            host = Host(client)
+            await host.start(bots)
+            await host.until("match-over", 1)
+            guests = server.house.keepers[code].guests
+            assert all(guest.round_trip > 0 for guest in guests), "somebody has answered no ping"
+            return host.events
+
+
+@pytest.mark.parametrize(
+    ("preset", "seats", "bots", "target"),
+    [("party", 3, 3, 1), ("gemela", 3, 1, 1), ("classic", 2, 2, 60), ("ozby-full", 3, 2, 1)],
+)
+def test_it_plays_to_the_end(tmp_path: Path, preset: str, seats: int, bots: int, target: int) -> None:
+    """The bot plays whole matches, by lively rules too, with others of its kind and with the server's bots,
+    and does nothing that costs cards without need."""
+
+    async def match() -> None:
+        async with running(tmp_path) as server:
+            happened = await played(server, preset, seats, bots, target)
+            assert happened["round-over"] >= 1
+            assert not [kind for kind in MISTAKES if happened[kind]]
+
+    asyncio.run(match())
+
+
+def test_it_comes_back(tmp_path: Path) -> None:
+    """The bot takes the seat that its token holds; when the server is started anew in the middle of a game,
+    it comes back to that seat by itself and plays on to the end."""
+    asyncio.run(_comes_back(tmp_path))
+
+
+async def _comes_back(tmp_path: Path) -> None:
+    with ExitStack() as processes:
+        async with running(tmp_path) as server:
+            code, token = await server.open_room("classic", 2)
+            async with server.client(code, token) as client:
+                host = Host(client)
+                invited = await host.done(m.Invite(client.new_id(), 1, "Hal"))
+                processes.enter_context(bot_at(f"{server.address}/r/{code}", "Robo", invited.token))
+                await host.start(programs=1)
+                assert [seat.name for seat in host.seats][1] == "Hal"
+                await host.until("seat 1 played", 2)
+        port = int(server.address.rpartition(":")[2])
+        async with running(tmp_path, port=port) as server, server.client(code, token) as client:
+            await Host(client).until("seat 1 played", 2)
+
+
+MOVES = [
+    ({}, "play g1"),  # green is what it has most of
+    ({"moves": ["play g1", "play r5", "uno"], "announces": True}, "uno"),
+    ({"moves": ["draw", "uno"], "announces": True}, "draw"),
+    ({"sizes": [1, 9, 2], "moves": ["play g1", "uno"]}, "uno"),
+    ({"sizes": [1, 9, 2], "moves": ["play g1", "uno"], "called": [0]}, "play g1"),
+    ({"moves": ["draw", "catch 1", "catch 2"], "catchable": [2]}, "catch 2"),
+    ({"moves": ["slap", "speak"], "phase": "slap"}, "slap"),
+    ({"moves": ["slap", "speak"], "phase": "slap", "slapped": [0]}, None),
+    ({"moves": ["play w:g", "play w:r", "play b2"]}, "play b2"),
+    ({"moves": ["play w+4:r", "play w+4:g", "draw"]}, "play w+4:g"),
+    ({"moves": ["swap 1", "swap 2", "swap none"]}, "swap 2"),
+    ({"moves": ["swap 1", "swap none"]}, "swap none"),
+    ({"moves": ["colour r", "colour g"]}, "colour g"),
+    ({"moves": ["dump all", "dump none"]}, "dump all"),
+    ({"moves": ["join none", "join g6"]}, "join g6"),
+    ({"moves": ["accuse 1", "speak", "challenge", "take"]}, "take"),
+    ({"moves": ["next"], "phase": "round over"}, "next"),
+]
+
+
+@pytest.mark.parametrize(("changes", "move"), MOVES)
+def test_what_it_chooses(changes: dict[str, Any], move: str | None) -> None:
+    """The bot calls and catches where it is right, lays its longest colour, keeps black cards, swaps for a
+    smaller hand only, and does the usual thing everywhere else."""
+    view = {"sizes": [5, 9, 2], "hand": ["g1", "g6", "r5", "b2", "w"], "phase": "turn"}
+    view |= {
+        "moves": ["play r5", "play g1"],
+        "announces": False,
+        "called": [],
+        "catchable": [],
+        "slapped": [],
+    }
+    assert choice(view | changes) == move
+
+
+def test_it_leaves_scores_to_people() -> None:
+    """The bot asks for the next round only if no person is there to do it."""
+    view = {"sizes": [0, 3], "hand": [], "phase": "round over", "moves": ["next"]}
+    view |= {"announces": False, "called": [0], "catchable": [], "slapped": []}
+    assert choice(view, {"kind": "person", "connected": True}) is None
+    assert choice(view, {"kind": "person", "connected": False}) == "next"
+
+
+def choice(view: dict[str, Any], *others: dict[str, Any]) -> str | None:
+    """What the bot chooses, with these others in the room."""
+    return runpy.run_path(str(BOT))["choose"]({"seat": 0, "view": view, "room": {"seats": others}})
+
+
+def test_it_is_short_and_stands_alone() -> None:
+    """The bot has fewer than 60 lines and imports nothing but the standard library and websockets."""
+    source = BOT.read_text("utf-8")
+    assert len(source.splitlines()) < 60
+    imported = {
+        name.split(".")[0]
+        for node in ast.walk(ast.parse(source))
+        for name in (
+            [alias.name for alias in node.names]
+            if isinstance(node, ast.Import)
+            else [node.module or ""]
+            if isinstance(node, ast.ImportFrom)
+            else []
+        )
+    }
+    assert imported - set(sys.stdlib_module_names) == {"websockets"}

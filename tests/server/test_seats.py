@@ -1,0 +1,398 @@
+"""Who holds a seat: one key a seat, any number of lines, and nobody else's moves."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from lastcard.server import messages as m
+from lastcard.server.client import Client, ServerSays
+from lastcard.server.keys import key_of, new_token
+from lastcard.server.room import Room
+from tests.server.positions import (
+    BareLine,
+    Company,
+    Person,
+    bare_line,
+    code_of,
+    come_back_quickly,
+    company,
+    in_loop,
+    ping_often,
+    soon,
+    thin_pipes,
+)
+from tests.server.servers import OPEN, running
+
+SMALL = replace(OPEN, backlog=50)
+HANDS = ("r5 r6 r7", "b1 b2 r8")
+
+
+@pytest.fixture(autouse=True)
+def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    come_back_quickly(monkeypatch)
+
+
+def _stands(room: Room) -> object:
+    """Everything that a command can change."""
+    game = room.table.game.hash() if room.table else None
+    return room.seq, room.seats, room.rules_code, room.game, list(room.chat), game
+
+
+# Two tabs
+
+
+@in_loop
+async def test_two_tabs_see_and_do_the_same(tmp_path: Path) -> None:
+    """Both tabs of a seat are told everything, and a move can be made in either."""
+    async with running(tmp_path) as srv, company(srv) as party:
+        ana, ben = party.people
+        async with Person(srv.address, party.code, ana.token) as tab:
+            await party.start()
+            await party.place(HANDS)
+            await party.play([(0, "play r5")])
+            await party.play([(1, "play r8")])
+            await tab.until(lambda: tab.view == ana.view)
+            assert isinstance(await tab.move("play r6"), m.Update)
+            await party.agree()
+            assert ana.view == tab.view
+            assert [u.seq for u in ana.updates()] == [u.seq for u in tab.updates()]
+            assert [str(step) for step in party.table.game.steps] == ["0 play r5", "1 play r8", "0 play r6"]
+            assert (ana.seat, tab.seat, ben.seat) == (0, 0, 1)
+
+
+@in_loop
+async def test_closing_one_tab_leaves_the_other_its_seat(tmp_path: Path) -> None:
+    """A seat is not there when its last tab is closed, and not before; no tab throws the other out."""
+    async with running(tmp_path) as srv, company(srv) as party:
+        ana, ben = party.people
+        tab = Person(srv.address, party.code, ana.token)
+        async with tab:
+            await soon(lambda: len(party.keeper.guests) == 3)
+        await soon(lambda: len(party.keeper.guests) == 2)
+        await ben.say("one tab is closed")
+        assert ben.info().seats[0].connected
+        assert [type(message) for message in ana.told].count(m.Welcome) == 1
+        await party.start()
+        await party.go_on()
+        ana.lose_line()
+        await party.sees_gone(1, 0)
+
+
+# One seat, and several who want it
+
+
+@in_loop
+async def test_two_people_want_one_seat_at_once(tmp_path: Path) -> None:
+    """One of them gets it, the other is told so, is still there, and finds another seat."""
+    async with running(tmp_path) as srv, company(srv, 4, people=1) as party:
+        host = party.people[0]
+        async with Person(srv.address, party.code) as ben, Person(srv.address, party.code) as cleo:
+            given = await asyncio.gather(ben.sit("Ben", 1), cleo.sit("Cleo", 1))
+            assert sorted(map(code_of, given)) == ["Done", "seat-taken"]
+            winner, loser = (ben, cleo) if isinstance(given[0], m.Done) else (cleo, ben)
+            assert (winner.seat, loser.seat) == (1, None)
+            assert party.keeper.info().watchers == 1
+            assert isinstance(await loser.sit("Dov", 2), m.Done)
+            await host.until(lambda: host.info().seats[2].connected)
+            kinds = [(seat.kind, seat.connected) for seat in host.info().seats]
+            assert kinds == [("person", True)] * 3 + [("free", False)]
+
+
+@in_loop
+async def test_many_people_want_any_seat_at_once(tmp_path: Path) -> None:
+    """Everybody who does not say which one gets a seat of his own, until there are none."""
+    async with running(tmp_path) as srv, company(srv, 3, people=1) as party:
+        lines = [Person(srv.address, party.code) for _ in range(4)]
+        async with lines[0], lines[1], lines[2], lines[3]:
+            given = await asyncio.gather(*(line.sit(f"Guest {n}") for n, line in enumerate(lines)))
+            assert sorted(map(code_of, given)) == ["Done", "Done", "full", "full"]
+            assert sorted(str(line.seat) for line in lines) == ["1", "2", "None", "None"]
+
+
+@in_loop
+async def test_a_person_and_a_bot_for_one_seat_at_once(tmp_path: Path) -> None:
+    """Somebody sits down while the host seats a bot there: one of them sits, the other one is refused."""
+    async with running(tmp_path) as srv, company(srv, people=1) as party:
+        host = party.people[0]
+        async with Person(srv.address, party.code) as ben:
+            bot = host.command(m.SeatBot(host.new_id(), 1))
+            given = await asyncio.gather(ben.sit("Ben", 1), bot)
+            assert sorted(map(code_of, given)) == ["Done", "seat-taken"]
+            assert party.room.seats[1].kind == ("person" if isinstance(given[0], m.Done) else "bot")
+            assert ben.seat == (1 if isinstance(given[0], m.Done) else None)
+
+
+@in_loop
+async def test_nobody_has_two_seats(tmp_path: Path) -> None:
+    """Two tabs that sit down at the same time, on different seats, have one seat between them."""
+    async with running(tmp_path) as srv, company(srv, 4, people=1) as party:
+        token = new_token()
+        async with (
+            Person(srv.address, party.code, token) as one,
+            Person(srv.address, party.code, token) as two,
+        ):
+            given = await asyncio.gather(one.sit("Ben", 1), two.sit("Eva", 2))
+            assert sorted(map(code_of, given)) == ["Done", "seated-already"]
+            await two.until(lambda: two.seat is not None)
+            assert one.seat == two.seat
+
+
+# Keys that open nothing
+
+
+async def _is_nobody(party: Company, token: str) -> None:
+    """A token holds no seat, can do nothing, and whoever plays is not disturbed."""
+    before = _stands(party.room)
+    async with bare_line(party.srv) as line:
+        welcome = await line.hello(party.code, token)
+        assert (welcome.seat, welcome.host) == (None, False)
+        assert welcome.view is None or welcome.view.hand == ()
+        for command in (
+            m.Move("1", "play r5"),
+            m.Say("2", "hello"),
+            m.Leave("3"),
+            m.Back("4"),
+        ):
+            assert code_of(await line.ask(command)) == "no-seat"
+    assert _stands(party.room) == before
+    assert all(seat.connected for seat in party.keeper.info().seats)
+
+
+@in_loop
+async def test_tokens_that_hold_no_seat(tmp_path: Path) -> None:
+    """A guest's token, one that nobody has, one of another room: whoever has them only watches."""
+    async with running(tmp_path) as srv, company(srv) as party, company(srv) as elsewhere:
+        async with srv.client(party.code) as guest:
+            await guest.until(lambda: bool(guest.token))
+            await party.start()
+            await party.place(HANDS)
+            for token in (guest.token, new_token(), *elsewhere.tokens, key_of(party.tokens[0])[:43]):
+                await _is_nobody(party, token)
+        await party.go_on()
+
+
+@in_loop
+async def test_the_token_of_a_seat_that_was_cleared_is_worth_nothing(tmp_path: Path) -> None:
+    """Whoever was sent away by the host has lost the seat, also with the token and in all tabs."""
+    async with running(tmp_path) as srv, company(srv, people=1) as party:
+        host = party.people[0]
+        async with Person(srv.address, party.code) as ben, Person(srv.address, party.code) as cleo:
+            await ben.sit("Ben", 1)
+            await host.command(m.Clear(host.new_id(), 1))
+            await ben.until(lambda: ben.seat is None)
+            assert isinstance(await cleo.sit("Cleo", 1), m.Done)
+            await _is_nobody(party, ben.token)
+            await host.start()
+            assert code_of(await ben.move("draw")) == "no-seat"
+
+
+@in_loop
+async def test_a_new_invitation_makes_the_old_one_void(tmp_path: Path) -> None:
+    """A program's seat is offered again: the token of the first offer opens nothing any more."""
+    async with running(tmp_path) as srv, company(srv, people=1) as party:
+        host = party.people[0]
+        tokens = []
+        for name in ("Robo", "Robo"):
+            invited = await host.command(m.Invite(host.new_id(), 1, name))
+            assert isinstance(invited, m.Done)
+            tokens.append(invited.token)
+        async with bare_line(srv) as line:
+            assert (await line.hello(party.code, tokens[1])).seat == 1
+            await _is_nobody(party, tokens[0])
+
+
+@in_loop
+async def test_what_is_no_token_lets_nobody_in(tmp_path: Path) -> None:
+    """A token that could not be one is refused at once, and the client does not try again for ever."""
+    async with running(tmp_path) as srv, company(srv) as party:
+        for token in ("x", "../../etc/passwd", "a" * 42, "a" * 44, "ä" * 43, " " * 43, "a" * 43 + "\n"):
+            with pytest.raises(ServerSays) as said:
+                async with Client(srv.address, party.code, token):
+                    pass
+            assert said.value.code == "no-token"
+        assert set(party.keeper.guests.values()) == {0, 1}
+
+
+# Moves are the own seat's
+
+
+@in_loop
+async def test_nobody_moves_for_another_seat(tmp_path: Path) -> None:
+    """Whose move it is follows from who says it, and nothing that is said can change that."""
+    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv) as line:
+        await party.start()
+        await party.place(HANDS)
+        before = _stands(party.room)
+        await line.hello(party.code, party.tokens[1])
+        assert code_of(await line.ask(m.Move("1", "play r8"))) == "not-your-turn"
+        assert code_of(await line.ask(m.Move("1", "play r5"))) == "not-held"
+        wanted = {"type": "move", "id": "2", "move": "play r5"}
+        key, token = key_of(party.tokens[0]), party.tokens[0]
+        for extra in ({"seat": 0}, {"key": key}, {"token": token}):
+            await line.say_text(json.dumps(wanted | extra))
+            assert (await line.hear(m.Problem)).code == "no-command"
+        for move in ("0 play r5", "timeout", "turn begins", "seat 0 play r5"):
+            assert code_of(await line.ask(m.Move("3", move))) == "no-move"
+        assert _stands(party.room) == before
+        await party.play([(0, "play r5")])
+
+
+@in_loop
+async def test_watchers_do_nothing_before_they_sit_down(tmp_path: Path) -> None:
+    """Somebody without a seat is refused whatever only players can do, and can sit down afterwards."""
+    async with running(tmp_path) as srv, company(srv, people=1) as party, bare_line(srv) as line:
+        await line.hello(party.code)
+        for command in (
+            m.Move("1", "draw"),
+            m.Say("2", "hi"),
+            m.Leave("3"),
+            m.Back("4"),
+            m.Chance("5", "ab"),
+        ):
+            assert code_of(await line.ask(command)) == "no-seat"
+        for command in (m.SeatBot("6", 1), m.Clear("7", 0), m.Start("8", 1), m.ChooseRules("9")):
+            assert code_of(await line.ask(command)) == "host-only"
+        assert isinstance(await line.ask(m.Sit("10", "Ben")), m.Done)
+        assert code_of(await line.ask(m.Move("11", "draw"))) == "no-game"
+
+
+# Clients that do not read
+
+
+async def _talk_until(party: Company, true: Callable[[], bool]) -> None:
+    """Ana says long things, some at a time, until something has come of it."""
+    ana = party.people[0]
+    for _ in range(100):
+        if true():
+            return
+        await asyncio.gather(*(ana.say("€" * m.CHAT_LENGTH) for _ in range(20)))
+    raise AssertionError("nothing came of it")
+
+
+async def _deaf(line: BareLine, party: Company) -> str:
+    """Ben sits down over a bare line, and reads nothing from then on; his token."""
+    token = (await line.hello(party.code)).token
+    await line.ask(m.Sit("sit", "Ben"))
+    line.stop_hearing()
+    return token
+
+
+@in_loop
+async def test_whoever_does_not_read_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that never reads is let go when too much waits for it; the room goes on meanwhile, and the
+    client finds its seat when it comes back."""
+    thin_pipes(monkeypatch)
+    async with running(tmp_path, limits=SMALL) as srv, company(srv, people=1) as party:
+        ana = party.people[0]
+        async with bare_line(srv) as deaf:
+            token = await _deaf(deaf, party)
+            await party.start()
+            await _talk_until(party, lambda: not party.keeper.is_there(key_of(token)))
+            await ana.until(lambda: not ana.info().seats[1].connected)
+            assert srv.house.metrics.dropped._value.get() == 1
+            assert [type(message) for message in ana.told].count(m.Welcome) == 1
+        async with Person(srv.address, party.code, token) as ben:
+            await ben.until(lambda: ben.view is not None)
+            party.people.append(ben)
+            assert ben.seat == 1
+            assert not ana.info().seats[1].away
+            await party.go_on()
+
+
+@in_loop
+async def test_a_line_that_is_never_read_is_closed_for_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is left of a client that does not read and answers no pings, or such clients would add up."""
+    thin_pipes(monkeypatch)
+    ping_often(monkeypatch, every=1.0, patience=0.2)
+    async with (
+        running(tmp_path, limits=SMALL) as srv,
+        company(srv, people=1) as party,
+        bare_line(srv) as deaf,
+    ):
+        token = await _deaf(deaf, party)
+        await _talk_until(party, lambda: not party.keeper.is_there(key_of(token)))
+        async with asyncio.timeout(4):
+            await soon(lambda: sum(srv.house.connections.values()) == 1)
+
+
+@in_loop
+async def test_whoever_is_let_go_while_lines_are_measured_stops_no_measuring(tmp_path: Path) -> None:
+    """A ping too many for one guest is a ping for all the others, and there will be more."""
+    async with running(tmp_path) as srv, company(srv) as party:
+        full, after = _Full(party), _Full(party)
+        party.keeper.guests = {full: None, after: None, **party.keeper.guests}
+        party.keeper._ping()
+        assert (full.pings, after.pings) == (1, 1)
+        assert "ping" in party.keeper._timers
+
+
+class _Full:
+    """A guest whose queue has no room for one more ping."""
+
+    def __init__(self, party: Company) -> None:
+        self.key = ""
+        self.language = "en"
+        self.round_trip = 0.0
+        self.pings = 0
+        self._keeper = party.keeper
+
+    def push(self, frame: str) -> None:
+        """Nothing is read."""
+
+    def ping(self) -> None:
+        """One too many."""
+        self.pings += 1
+        self._keeper.exit(self)
+
+
+# What is kept
+
+
+@in_loop
+async def test_tokens_are_nowhere_on_the_disk(tmp_path: Path) -> None:
+    """Whoever reads the files of the server finds no token, only what tells whether one is right."""
+    async with running(tmp_path) as srv, company(srv, 4, people=2) as party:
+        host = party.people[0]
+        invited = await host.command(m.Invite(host.new_id(), 2, "Robo"))
+        assert isinstance(invited, m.Done)
+        async with bare_line(srv) as line:
+            guest = (await line.hello(party.code)).token
+            await host.command(m.SeatBot(host.new_id(), 3))
+            await party.start()
+            seated = [*party.tokens, invited.token]
+            _holds(tmp_path, [key_of(token) for token in seated], [*seated, guest])
+    assert all(len(token) == 43 for token in seated)
+    _holds(tmp_path, [key_of(token) for token in seated], [*seated, guest])
+
+
+def _holds(folder: Path, something: list[str], nothing: list[str]) -> None:
+    files = {path.name: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    assert "tables.sqlite3" in files
+    for text in something:
+        assert any(text.encode() in content for content in files.values())
+    for text in nothing:
+        assert not any(text.encode() in content for content in files.values())
+
+
+@in_loop
+async def test_nobody_is_shown_a_key(tmp_path: Path) -> None:
+    """What tells whether a token is right is told to nobody, nor is a token to anybody but its owner."""
+    async with running(tmp_path) as srv, company(srv, 3, people=2) as party, bare_line(srv) as line:
+        await line.say(m.Hello(m.VERSION, party.code))
+        host = party.people[0]
+        invited = await host.command(m.Invite(host.new_id(), 2, "Robo"))
+        assert isinstance(invited, m.Done)
+        await party.start()
+        await line.say(m.Look("look"))
+        told = ""
+        while '"answers":"look"' not in told:
+            told += str(await line.connection.recv())
+        for token in (*party.tokens, invited.token):
+            assert token not in told
+            assert key_of(token) not in told
