@@ -82,7 +82,7 @@ class House:
         if keeper:
             return keeper
         room = reopened(code, self.store)
-        if not room.seq:
+        if not room.rows:
             allowed = self._strays.take(address, time.monotonic())
             raise LastCardError("server-no-room" if allowed else "server-too-many-tries")
         return self._keep(room)

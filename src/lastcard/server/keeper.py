@@ -137,7 +137,7 @@ class Keeper:
             self._clock.pause()
             for name in list(self._timers):
                 self._cancel(name)
-            self._race_is_run()
+            self._make_reaches(lambda _: True)
             self._later("rest", self._habits.rest, self._rest)
         self._settle(None)
 
@@ -192,7 +192,7 @@ class Keeper:
         before = self.room.answered.get(key)
         if before is None and self.room.may_know(key):
             row = self._store.find(self.room.code, key)
-            before = answer_of(row.seq, entries.decode(row.entry)) if row else None
+            before = answer_of(self.room.seq, entries.decode(row.entry)) if row else None
         return before
 
     def _answer_again(self, guest: Guest, command: str, before: Answer) -> None:
@@ -254,13 +254,14 @@ class Keeper:
         seat = self.guests.get(guest)
         others = self._rivals(seat) if self.room.playing and seat is not None else []
         if seat is None or not (self._race or others):
-            self._move(guest, command)
+            self._move(seat, guest, command)
             return
-        if not self._race:
-            self._later("race", races.hold_back(guest.round_trip, others), self._race_is_run)
-        self._race.append(
-            races.Reach(races.made_at(time.monotonic(), guest.round_trip), seat, (guest, command))
-        )
+        now = time.monotonic()
+        own = [reach.made for reach in self._race if reach.seat == seat]
+        made = max((races.made_at(now, guest.round_trip), *own))  # nobody overtakes himself
+        until = now + (races.hold_back(guest.round_trip, others) if others else 0.0)
+        self._race.append(races.Reach(made, seat, (guest, command), until))
+        self._arrange_race()
 
     def _rivals(self, seat: int) -> list[float]:
         """The lines of others, if anybody could react now. It is not asked who can: how long a move is held
@@ -269,18 +270,33 @@ class Keeper:
         assert table
         if not races.is_contested(table.view(None), self.room.rules):
             return []
-        people = {other: guest.round_trip for guest, other in self.guests.items() if other is not None}
-        return [line for other, line in people.items() if other != seat and other not in table.bots]
+        return [
+            guest.round_trip
+            for guest, other in self.guests.items()
+            if other is not None and other != seat and other not in table.bots
+        ]
+
+    def _arrange_race(self) -> None:
+        """Wake up when the first of those who reached out can be sure that he was the first."""
+        self._cancel("race")
+        if self._race:
+            first = min(self._race, key=lambda reach: reach.made)
+            self._later("race", max(0.0, first.until - time.monotonic()), self._race_is_run)
 
     def _race_is_run(self) -> None:
-        """Make what has come together, in its right order."""
-        self._cancel("race")
-        reaches, self._race = self._race, []
-        for reach in races.in_order(reaches, self.room.layer, len(self.room.seats)):
-            self._move(*reach.what)
+        now = time.monotonic()
+        self._make_reaches(lambda reach: reach.until <= now)
 
-    def _move(self, guest: Guest, command: m.Move) -> None:
-        now, seat = self._clock.now(), self.guests.get(guest)
+    def _make_reaches(self, ripe: Callable[[races.Reach[tuple[Guest, m.Move]]], bool]) -> None:
+        """Make what has come together, in its right order; what is not ripe waits on."""
+        ordered = races.first_of(self._race, ripe, self.room.layer, len(self.room.seats))
+        self._race = [reach for reach in self._race if reach not in ordered]
+        for reach in ordered:
+            self._move(reach.seat, *reach.what)
+        self._arrange_race()
+
+    def _move(self, seat: int | None, guest: Guest, command: m.Move) -> None:
+        now = self._clock.now()
         before = self.room.answered.get(_command_key(guest, command.id))
         if before:  # sent twice, and both came in one race
             self._answer_again(guest, command.id, before)
@@ -291,16 +307,18 @@ class Keeper:
                 raise LastCardError("server-no-seat")
             made = self.room.move_of(seat, command.move, command.seen, now)
         except LastCardError as error:
-            self._refuse_move(guest, command, error, now)
+            self._refuse_move(seat, guest, command, error, now)
             return
         self._metrics.moves.inc()
         waits = lambda: [(guest, text_of(m.Done(command.id, self.room.seq, waits=True)))]  # noqa: E731
         self._settle((guest, command.id), after=None if made else waits)
 
-    def _refuse_move(self, guest: Guest, command: m.Move, error: LastCardError, now: float) -> None:
+    def _refuse_move(
+        self, seat: int | None, guest: Guest, command: m.Move, error: LastCardError, now: float
+    ) -> None:
         paid = isinstance(error, IllegalMove) and error.paid
-        if isinstance(error, IllegalMove) and not paid:
-            self._heat_up(self.guests.get(guest), command.move, now)
+        if isinstance(error, IllegalMove) and not paid and error.code != "catch-too-early":
+            self._heat_up(seat, " ".join(command.move.split()), now)
         refusal = text_of(_refusal(guest, command.id, error))
         self._settle((guest, command.id) if paid else None, silent=True, after=lambda: [(guest, refusal)])
 
@@ -319,9 +337,13 @@ class Keeper:
     def _step(self) -> None:
         """Let happen what is due, one thing at a time."""
         self._timers.pop("step", None)
-        if self._race:  # whoever reached out first is asked first
-            self._race_is_run()
-        self.room.step(self._clock.now())
+        table = self.room.table
+        due = table.due() if table else None
+        if table and due is not None:
+            ago = self._clock.now() - due
+            self._make_reaches(lambda reach: time.monotonic() - reach.made >= ago)  # who was earlier than it
+            if table.due() == due:
+                self.room.step(self._clock.now())
         self._settle(None)
 
     def _arrange_times(self) -> None:
@@ -333,7 +355,8 @@ class Keeper:
             lines = [
                 min(guest.round_trip, races.BOUND) for guest, seat in self.guests.items() if seat is not None
             ]
-            self._later("step", max(0.0, due - self._clock.now()) + max(lines, default=0.0), self._step)
+            due += max(lines, default=0.0)
+            self._later("step", max(0.0, due - self._clock.now()), self._step)
 
     def _watch_absent(self) -> None:
         """A bot plays for those who are not there, after a while; not if nobody is there at all."""
@@ -396,28 +419,33 @@ class Keeper:
             self._shown = {}  # of a new game everybody is told everything
         changed = self._changed or bool(kinds - {entries.Moved, entries.Waited, entries.Chatted})
         self._changed = False
-        frames = self._room_states() if changed else []
+        # What happened comes first: whoever has heard the last of these numbers has heard all of it.
+        frames = self._chats() if entries.Chatted in kinds else []
         if kinds & {entries.Moved, entries.Started} or (entries.Seated in kinds and self.room.playing):
             frames += self._updates(None if silent or after else cause)
-        if entries.Chatted in kinds:
-            frames += self._chats()
+        frames += self._room_states() if changed else []
         if newcomer:
             frames = [(guest, frame) for guest, frame in frames if guest is not newcomer]
-        frames += after() if after else []
+        answers = after() if after else []
         if fresh or self._pending:
-            self._append(cause, fresh, now, frames)
+            self._append(cause, fresh, now, frames, answers)
         else:
-            _tell(frames)
+            _tell(frames + answers)
         self._arrange_times()
         if changed:
             self._watch_absent()
 
     def _append(
-        self, cause: tuple[Guest, str] | None, fresh: Sequence[entries.AnyEntry], now: float, frames: Frames
+        self,
+        cause: tuple[Guest, str] | None,
+        fresh: Sequence[entries.AnyEntry],
+        now: float,
+        frames: Frames,
+        answers: Frames,
     ) -> None:
         """Tell when it is written; the last entry of several has the command's key."""
         key = _command_key(*cause) if cause else None
-        first, wall = self.room.seq - len(fresh) + 1, time.time()
+        first, wall = self.room.rows - len(fresh) + 1, time.time()
         rows = [
             Row(
                 self.room.code,
@@ -430,23 +458,29 @@ class Keeper:
             for place, entry in enumerate(fresh)
         ]
         self._pending += 1
-        self._store.append(rows, partial(self._written, cause, frames))
+        self._store.append(rows, partial(self._written, cause, frames, answers))
 
-    def _written(self, cause: tuple[Guest, str] | None, frames: Frames, error: Exception | None) -> None:
+    def _written(
+        self, cause: tuple[Guest, str] | None, frames: Frames, answers: Frames, error: Exception | None
+    ) -> None:
         self._pending -= 1
         if error is None and not self._broken:
-            _tell(frames)
+            _tell(frames + answers)
         else:
             self._broken = True
             self._metrics.failed_writes.inc()
             if cause:
-                cause[0].push(text_of(_refusal(*cause, LastCardError("server-not-kept"))))
+                answers = [(cause[0], text_of(_refusal(*cause, LastCardError("server-not-kept"))))]
+            _tell(answers)  # a refusal is one all the same
         if self._broken and not self._pending:
             self._begin_anew()
 
     def _begin_anew(self) -> None:
         """What is in the log is what happened."""
-        self._race = []
+        lost, self._race = self._race, []
+        for reach in lost:
+            guest, command = reach.what
+            guest.push(text_of(_refusal(guest, command.id, LastCardError("server-not-kept"))))
         self._take(reopened(self.room.code, self._store))
         self._broken = False
         self.guests = {guest: self.room.seat_of(guest.key) for guest in self.guests}

@@ -8,7 +8,7 @@ meanwhile are made in their right order. Those that were made within TIE of each
 seat closest after the player who laid the card is first.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -29,6 +29,7 @@ class Reach(Generic[T]):
     made: float
     seat: int
     what: T
+    until: float = 0.0  # when everything that was made before it is here
 
 
 def made_at(arrived: float, round_trip: float) -> float:
@@ -39,7 +40,8 @@ def made_at(arrived: float, round_trip: float) -> float:
 def is_contested(table: View, rules: Rules) -> bool:
     """Whether anybody could react now in a way that somebody else can be quicker at, for all that everybody
     sees. Hands are not asked: that a move waits must not tell what is in them."""
-    return bool(table.catchable) or table.phase == "slap" or rules["jump_in"] != "off"
+    challenge = table.challengeable is not None and rules["challenge_by"] == "anyone"
+    return bool(table.catchable) or table.phase == "slap" or challenge or rules["jump_in"] != "off"
 
 
 def hold_back(round_trip: float, others: Sequence[float]) -> float:
@@ -51,9 +53,16 @@ def hold_back(round_trip: float, others: Sequence[float]) -> float:
 
 def in_order(reaches: Sequence[Reach[T]], layer: int, seats: int) -> list[Reach[T]]:
     """Moves in the order in which they were made; those that cannot be told apart by their seats."""
+    return first_of(reaches, lambda _: True, layer, seats)
+
+
+def first_of(
+    reaches: Sequence[Reach[T]], ripe: Callable[[Reach[T]], bool], layer: int, seats: int
+) -> list[Reach[T]]:
+    """The same, up to the first one that is not ripe yet."""
     waiting = sorted(reaches, key=lambda reach: reach.made)
     ordered: list[Reach[T]] = []
-    while waiting:
+    while waiting and ripe(waiting[0]):
         first = waiting[0].made
         equal = [reach for reach in waiting if reach.made - first <= TIE]
         waiting = waiting[len(equal) :]

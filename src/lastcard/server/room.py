@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from lastcard.bots.cast import LEVELS, bot_names
-from lastcard.engine.events import JUMPED, PLAYED
+from lastcard.engine.events import FIRST, JUMPED, PLAYED
 from lastcard.errors import LastCardError
 from lastcard.fair import Deal, commitment, new_secret
 from lastcard.game import Game
@@ -55,7 +55,8 @@ class Room:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.seq = 0
+        self.rows = 0  # how many entries the log has
+        self.seq = 0  # how many of them there is something to tell of
         self.at = 0.0  # the time of the last entry
         self.rules: Rules
         self.seats: list[Seat] = []
@@ -103,13 +104,16 @@ class Room:
         """The fresh entries, numbered from now on as those after `seq`; they are not fresh any more."""
         fresh, self.fresh = self.fresh, []
         for place, entry in enumerate(fresh):
-            self._written(self.seq + 1, at, entry, command if place == len(fresh) - 1 else None)
+            self._written(self.rows + 1, at, entry, command if place == len(fresh) - 1 else None)
         return fresh
 
-    def _written(self, seq: int, at: float, entry: AnyEntry, command: str | None) -> None:
-        self.seq, self.at = seq, at
+    def _written(self, row: int, at: float, entry: AnyEntry, command: str | None) -> None:
+        """An entry is in the log. One that nobody is told of takes no number either: whoever was to be caught
+        would see by it that a catch is waiting."""
+        self.rows, self.at = row, at
+        self.seq += not isinstance(entry, log.Waited)
         if command:
-            self.answered[command] = answer_of(seq, entry)
+            self.answered[command] = answer_of(self.seq, entry)
             self._sketch[hash(command) % len(self._sketch)] = 1
             if len(self.answered) > _REMEMBERED:
                 self.answered.popitem(last=False)
@@ -131,7 +135,7 @@ class Room:
             _ALIKE.clear()
         told = self.table.game.state.log or []
         if told:
-            self.layer = next((e[1] for e in reversed(told) if e[0] in (PLAYED, JUMPED)), self.layer)
+            self._find_layer(told)
             if len(self.recent) == _RECENT:
                 self.forgotten = self.recent[0][0]
             self.recent.append((self.seq, tuple([_ALIKE.setdefault(event, event) for event in told])))
@@ -140,6 +144,13 @@ class Room:
         asked = self.table.asked
         if asked != self._asked:
             self._asked, self.asked_at = asked, self.seq
+
+    def _find_layer(self, told: Sequence[RawEvent]) -> None:
+        """Who laid the card on top; an opening card counts as laid by the neighbour of whoever begins (B03)."""
+        for kind, seat, _, _ in reversed(told):
+            if kind in (PLAYED, JUMPED, FIRST):
+                self.layer = seat if kind != FIRST else (seat - 1) % len(self.seats)
+                return
 
     def _note(self, entry: AnyEntry, at: float) -> None:
         self._apply(entry, at)
@@ -420,6 +431,7 @@ class Room:
         self._note(log.Chatted(number, line), at)
         if self.table and self.playing and "speak" in self.table.view(number).moves:
             self.table.submit(number, "speak", at)
+            self._after_game(at)
 
     def _after_game(self, at: float) -> None:
         """A game that is over reveals its secret; the next one needs another."""
