@@ -146,7 +146,7 @@ class Room:
             self._asked, self.asked_at = asked, self.seq
 
     def _find_layer(self, told: Sequence[RawEvent]) -> None:
-        """Who laid the card on top; an opening card counts as laid by the neighbour of whoever begins (B03)."""
+        """Who laid the card on top; an opening card counts as laid by the neighbour of who begins (B03)."""
         for kind, seat, _, _ in reversed(told):
             if kind in (PLAYED, JUMPED, FIRST):
                 self.layer = seat if kind != FIRST else (seat - 1) % len(self.seats)

@@ -1,0 +1,299 @@
+"""Nobody is told what he may not know: no frame depends on cards that its reader has not seen."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from lastcard.engine.state import State
+from lastcard.game import Game
+from lastcard.notation.scenario import build_state
+from lastcard.rules import Rules, load_rules
+from lastcard.server import keeper as keepers
+from lastcard.server import messages as m
+from lastcard.server import room as rooms
+from lastcard.server.keeper import Keeper
+from lastcard.server.keys import key_of
+from lastcard.table import Clock
+from tests.server.frames_seen import (
+    Recorder,
+    Said,
+    attempts,
+    in_time,
+    position,
+    recorder,
+    recorders,
+    seen_in,
+    shown_to,
+    token_of,
+    twin_of,
+)
+from tests.server.servers import Running, running
+
+SEATS = 4
+WATCHER = SEATS  # the number of its recorder
+TRIED = 12  # things in each position
+POSITIONS = 5
+PEOPLE = 3  # at a table with one bot
+SECRET = "5ec2e7".ljust(64, "0")
+
+
+class Still(Clock):
+    """A clock that stands still, so that two rooms have the same times."""
+
+    def now(self) -> float:
+        return 0.0
+
+
+@pytest.fixture
+def alike(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """Rooms that differ in nothing but their codes."""
+    monkeypatch.setattr(rooms, "new_secret", lambda: SECRET)
+    monkeypatch.setattr(keepers, "Clock", Still)
+    return monkeypatch
+
+
+@dataclass
+class Story:
+    """What happened in a room: for each viewer what each thing that was tried brought him, in frames, and
+    what he could see then."""
+
+    frames: dict[int | None, list[list[str]]]
+    seen: dict[int | None, list[object]]
+
+
+def _viewer(number: int) -> int | None:
+    return None if number == WATCHER else number
+
+
+async def _story(srv: Running, rules: Rules, said: Sequence[Said], viewers: Sequence[int | None]) -> Story:
+    """Open a room, play on from a position, let the viewers look and come back."""
+    keeper, _ = srv.house.open(rules, SEATS, "")
+    code = keeper.room.code
+    await srv.house.written()
+    story = Story({viewer: [] for viewer in viewers}, {viewer: [] for viewer in viewers})
+    async with recorders(srv.address, code, [token_of(number) for number in range(SEATS + 1)]) as lines:
+        for seat in range(SEATS):
+            await lines[seat].ask(m.Sit("sit", f"Player {seat}", seat))
+        await lines[0].ask(m.Start("start", 1))
+        began = keeper.room.seq
+        await _keep(story, keeper, lines, "start")
+        for number, (seat, move) in enumerate(said):
+            await lines[seat].ask(m.Move(f"{number}", move, keeper.room.seq))
+            await _keep(story, keeper, lines, f"look {number}")
+        for viewer in viewers:
+            token = token_of(WATCHER if viewer is None else viewer)
+            for after in (0, began, began + 2):
+                async with recorder(srv.address, code, token, after) as back:
+                    story.frames[viewer].append([frame.replace(code, "CODE") for frame in back.taken()])
+                    story.seen[viewer].append(story.seen[viewer][-1])
+    return story
+
+
+async def _keep(story: Story, keeper: Keeper, lines: Sequence[Recorder], look: str) -> None:
+    """Take down what the viewers were told, and what they can see."""
+    room = keeper.room
+    assert room.table
+    for viewer, chapters in story.frames.items():
+        line = lines[WATCHER if viewer is None else viewer]
+        await line.ask(m.Look(look))
+        chapters.append([frame.replace(room.code, "CODE") for frame in line.taken()])
+        shown = [shown_to(events, viewer) for _, events in room.recent]
+        story.seen[viewer].append((seen_in(room.table.game.state, viewer), shown))
+
+
+def _begin_at(alike: pytest.MonkeyPatch, start: State) -> None:
+    """Have the next game begin in a position."""
+
+    def begun(*given: object, **more: object) -> Game:
+        game = Game(*given, **more)  # type: ignore[arg-type]
+        game.state = start.copy()
+        game.state.log = []
+        return game
+
+    alike.setattr(rooms, "Game", begun)
+
+
+def _compared(one: Story, other: Story, viewer: int | None) -> list[list[str]]:
+    """Compare frames for as long as a viewer sees the same; those that were compared."""
+    compared: list[list[str]] = []
+    for frames, others, seen, also in zip(
+        one.frames[viewer], other.frames[viewer], one.seen[viewer], other.seen[viewer], strict=True
+    ):
+        if seen != also:
+            break
+        assert frames == others
+        compared.append(frames)
+    return compared
+
+
+async def _compare(srv: Running, alike: pytest.MonkeyPatch, rules: Rules, positions: int) -> None:
+    """Compare rooms that begin in twins of positions, for the seat on turn and for everybody in turn."""
+    chance = random.Random(rules.preset)
+    told: list[list[str]] = []
+    compared: list[list[str]] = []
+    for number in range(positions):
+        start = position(rules, SEATS, chance)
+        said = attempts(rules, start, TRIED, chance)
+        viewers = list(dict.fromkeys((_viewer(number % (SEATS + 1)), start.turn)))
+        _begin_at(alike, start)
+        story = await _story(srv, rules, said, viewers)
+        for viewer in viewers:
+            told += story.frames[viewer]
+            twin = twin_of(rules, start, said, viewer, chance, tries=16)
+            if twin is not None:
+                _begin_at(alike, twin)
+                compared += _compared(story, await _story(srv, rules, said, [viewer]), viewer)
+    assert len(compared) > 0.9 * len(told)
+    kinds = {msgspec.json.decode(frame)["type"] for frames in compared for frame in frames}
+    assert kinds == {"welcome", "room", "update", "view", "done", "refused", "ping"}
+
+
+@pytest.mark.parametrize(
+    ("preset", "settings"),
+    [
+        ("party", {"turn_seconds": 30}),
+        ("classic", {}),
+        ("gemela", {}),
+        ("guide", {"grace_seconds": 2}),
+        ("advanced", {}),
+    ],
+)
+def test_twins(preset: str, settings: dict[str, object], tmp_path: Path, alike: pytest.MonkeyPatch) -> None:
+    """Where hidden cards lie changes nothing in what a seat or a watcher is sent: updates, answers, refusals,
+    views, welcomes and what was missed are the same, letter by letter."""
+
+    async def compare() -> None:
+        async with running(tmp_path) as srv:
+            await _compare(srv, alike, load_rules(preset, settings), POSITIONS)
+
+    in_time(compare())
+
+
+# What else could give something away
+
+
+class Somebody:
+    """Somebody in a room, without a line."""
+
+    def __init__(self, number: int) -> None:
+        self.key = key_of(token_of(number))
+        self.language = "en"
+        self.round_trip = 0.0
+
+    def push(self, frame: str) -> None:
+        """Nobody listens."""
+
+    def ping(self) -> None:
+        """The line is as good as can be."""
+
+
+def test_held_back(tmp_path: Path, alike: pytest.MonkeyPatch) -> None:
+    """Whether a move is held back for a race does not depend on who holds which card."""
+
+    def is_held_back(srv: Running, others_card: str) -> bool:
+        rules = load_rules("guide-house")
+        hands = ["r5 b1 b4", f"{others_card} y1 y8", "g5 g6 g8"]
+        _begin_at(alike, build_state(rules, {"hands": hands, "discard": "r3", "turn": 0}))
+        keeper, _ = srv.house.open(rules, len(hands), "")
+        people = [Somebody(seat) for seat in range(len(hands))]
+        for seat, one in enumerate(people):
+            keeper.enter(one, 0)
+            keeper.handle(one, m.Sit("sit", f"Player {seat}", seat))
+        keeper.handle(people[0], m.Start("start", 1))
+        before = keeper.room.seq
+        keeper.handle(people[0], m.Move("move", "play r5"))
+        return keeper.room.seq == before
+
+    async def compared() -> None:
+        async with running(tmp_path) as srv:
+            assert is_held_back(srv, "r3") == is_held_back(srv, "b3")
+
+    in_time(compared())
+
+
+def test_waiting_catch(tmp_path: Path, alike: pytest.MonkeyPatch) -> None:
+    """A catch that waits for the grace seconds is nobody's business: the one who is caught is not warned."""
+    rules = load_rules("gemela")
+    hands = ["r5 g9", "b1 b2", "b3 b4", "y1 y2"]
+    _begin_at(alike, build_state(rules, {"hands": hands, "discard": "r3", "turn": 0}))
+
+    async def compared() -> None:
+        async with running(tmp_path) as srv:
+            caught, not_caught = [
+                await _story(srv, rules, [(0, "play r5"), (1, move)], [0]) for move in ("catch 0", "win")
+            ]
+            assert caught.frames[0][:3] == not_caught.frames[0][:3]
+
+    in_time(compared())
+
+
+async def _play_match(lines: Sequence[Recorder]) -> None:
+    """Let bots play for everybody until the match is over, and hear all of it."""
+    for line in lines[:PEOPLE]:
+        await line.ask(m.Leave("leave"))
+    for line in lines:
+        playing = True
+        while playing:
+            message = await line.hear()
+            playing = message["type"] != "room" or message["room"]["playing"]
+        await line.ask(m.Look("the end"))
+
+
+async def _fetched(srv: Running, code: str) -> str:
+    """What anybody can ask for over HTTP about a room, in one text."""
+    paths = ("", "/games", "/games/1", "/games/2")
+    async with httpx.AsyncClient(trust_env=False) as http:
+        pages = [await http.get(f"{srv.address}/api/rooms/{code}{path}") for path in paths]
+        pages.append(await http.get(f"{srv.address}/metrics"))
+    return "".join(page.text for page in pages)
+
+
+async def _search_match(preset: str, folder: Path) -> None:
+    async with running(folder) as srv:
+        code, host = await srv.open_room(preset, PEOPLE + 1, target=50, grace_seconds=0)
+        room = srv.house.keepers[code].room
+        tokens = [host, *map(token_of, range(1, PEOPLE))]
+        async with recorders(srv.address, code, [*tokens, ""]) as lines:
+            # The welcome comes right before the ping.
+            watcher: str = msgspec.json.decode(lines[PEOPLE].frames[-2])["token"]
+            invited: str = (await lines[0].ask(m.Invite("invite", PEOPLE, "Robo")))["token"]
+            await lines[0].ask(m.Clear("clear", PEOPLE))
+            await lines[0].ask(m.SeatBot("bot", PEOPLE, "novice"))
+            for seat, line in enumerate(lines[:PEOPLE]):
+                await line.ask(m.Sit("sit", f"Player {seat}", seat))
+                await line.ask(m.Chance("chance", _chance_of(seat)))
+            await lines[PEOPLE].ask(m.Look("before"))
+            before = "".join(lines[PEOPLE].frames) + await _fetched(srv, code)
+            dealt_with = room.secret
+            await lines[0].ask(m.Start("start", 1))
+            during = await _fetched(srv, code)
+            await _play_match(lines)
+            after = await _fetched(srv, code)
+        told = ["".join(line.frames) for line in lines]
+    assert not [seat for seat in range(PEOPLE) if _chance_of(seat) in before]
+    assert all(_chance_of(seat) in text for seat in range(PEOPLE) for text in told)
+    assert dealt_with in after
+    assert room.secret != dealt_with
+    keys = [room.host, *(seat.key for seat in room.seats if seat.key), *map(key_of, (watcher, invited))]
+    for secret in (dealt_with, room.secret, *tokens, *keys):
+        assert secret not in "".join((before, during, *told))
+        assert secret == dealt_with or secret not in after
+    for secret, number in ((watcher, PEOPLE), (invited, 0)):  # told once, to the one whose it is
+        assert [text.count(secret) for text in told] == [int(line == number) for line in range(PEOPLE + 1)]
+        assert secret not in during + after
+
+
+def _chance_of(seat: int) -> str:
+    return f"{seat}c4a{seat}ce".ljust(64, "f")
+
+
+@pytest.mark.parametrize("preset", ["party", "classic", "gemela"])
+def test_secrets(preset: str, tmp_path: Path) -> None:
+    """No frame has a secret of a deal, a key, or a token of somebody else in it, and no page, until the game
+    is over: then its secret is revealed, and no other."""
+    in_time(_search_match(preset, tmp_path))

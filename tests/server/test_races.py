@@ -1,0 +1,798 @@
+"""Who was first: by when a move was made, not by whose packet won. First the reckoning, then real sockets."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lastcard.game import Game
+from lastcard.notation.scenario import build_state
+from lastcard.rules import Rules, load_rules
+from lastcard.server import messages as m
+from lastcard.server.races import (
+    BOUND,
+    TIE,
+    Reach,
+    hold_back,
+    in_order,
+    is_contested,
+    made_at,
+)
+from tests.server.hours import Hall, Live, done, free, refused, serving
+from tests.server.servers import Running
+from tests.table.tables import all_alert
+
+BASIC = load_rules("basic-plus")  # a wrong catch costs three cards
+CLASSIC = load_rules("classic", {"jump_in": "all"})  # a card laid wrongly costs one
+SLAPPING = load_rules("advanced")  # a slap at the wrong time costs three
+HOUSE = load_rules("guide-house", {"deck": "double"})  # four cards of a kind: several can jump in
+FORGETFUL = ["r5 g8", "b1 b2 b4 b5", "y1 y2 y4 y5"]
+TWIN = ["r5 b8 b9", "r1 b2 b4", "r5 g2 g4"]  # seat 2 can jump in on the card of seat 0
+TWINS = ["r5 b8 b9", "r5 b2 b4", "r5 g2 g4"]
+SLAP = ["r7 b8 b9", "b1 b2 b4", "g1 g2 g4"]
+SLOW, FAST = 0.1, 0.0
+A_LITTLE = 0.05  # less than a slow line takes
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[asyncio.Runner, Running]]:
+    """One server for all tests of this file."""
+    with serving(tmp_path_factory.mktemp("served")) as server:
+        yield server
+
+
+@pytest.fixture
+def hall(served: tuple[asyncio.Runner, Running], monkeypatch: pytest.MonkeyPatch) -> Hall:
+    """Tables in it."""
+    return Hall(*served, monkeypatch)
+
+
+# The reckoning
+
+
+def reached(*moves: tuple[float, int]) -> list[Reach[str]]:
+    """Moves by when they were made, in milliseconds, and by seat."""
+    return [Reach(made / 1000, seat, f"{seat} at {made:g}") for made, seat in moves]
+
+
+def order(*moves: tuple[float, int], layer: int = 0, seats: int = 4) -> list[str]:
+    """The same in their right order."""
+    return [reach.what for reach in in_order(reached(*moves), layer, seats)]
+
+
+def test_a_move_counts_from_when_it_was_made() -> None:
+    """The time of the line is taken off, as far as it is made good."""
+    assert made_at(10.0, 0.0) == 10.0
+    assert made_at(10.0, 0.1) == pytest.approx(9.9)
+    assert made_at(10.0, BOUND) == made_at(10.0, 5.0) == 10.0 - BOUND
+
+
+def test_the_earlier_one_is_first() -> None:
+    """In whatever order they came."""
+    assert order((30, 1), (0, 3), (15, 2)) == ["3 at 0", "2 at 15", "1 at 30"]
+
+
+def test_equal_ones_go_by_their_seats() -> None:
+    """Within the tie the seat closest after the layer is first, and the layer himself last."""
+    assert order((8, 1), (0, 3), (4, 2)) == ["1 at 8", "2 at 4", "3 at 0"]
+    assert order((8, 1), (0, 3), (4, 2), layer=1) == ["2 at 4", "3 at 0", "1 at 8"]
+    assert order((8, 1), (0, 3), (4, 2), layer=2) == ["3 at 0", "1 at 8", "2 at 4"]
+    assert order((0, 0), (0, 3)) == ["3 at 0", "0 at 0"]
+
+
+def test_a_tie_is_no_longer_than_it_is() -> None:
+    """Ten milliseconds cannot be told apart, eleven can."""
+    assert order((0, 2), (1000 * TIE, 1)) == ["1 at 10", "2 at 0"]
+    assert order((0, 2), (1000 * TIE + 1, 1)) == ["2 at 0", "1 at 11"]
+
+
+def test_ties_do_not_hang_together() -> None:
+    """Whoever ties with one who ties with the first is not equal to the first for that."""
+    assert order((0, 3), (8, 2), (16, 1)) == ["2 at 8", "3 at 0", "1 at 16"]
+
+
+def test_several_moves_of_one_seat_stay_in_order() -> None:
+    """Also in a tie."""
+    assert order((4, 1), (0, 2), (6, 1), (8, 2)) == ["1 at 4", "1 at 6", "2 at 0", "2 at 8"]
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 60), st.integers(0, 4)), max_size=8),
+    st.integers(0, 4),
+    st.randoms(use_true_random=False),
+)
+def test_the_order_of_arrival_does_not_matter(
+    moves: list[tuple[int, int]], layer: int, chance: random.Random
+) -> None:
+    """Nothing is lost; nobody who was earlier by more than the tie comes later; any order of arrival gives
+    the same, if no seat has made two moves at the same time."""
+    ordered = in_order(reached(*moves), layer, 5)
+    assert sorted(reach.what for reach in ordered) == sorted(reach.what for reach in reached(*moves))
+    for place, reach in enumerate(ordered):
+        assert all(later.made >= reach.made - TIE for later in ordered[place:])
+    if len(set(moves)) == len(moves):
+        chance.shuffle(moves)
+        assert in_order(reached(*moves), layer, 5) == ordered
+
+
+def test_a_move_waits_for_slower_lines() -> None:
+    """Until what they did before it is here; those that are quicker are here already. The tie is waited for
+    in any case."""
+    assert hold_back(0.0, [0.04, 0.1]) == pytest.approx(0.1 + TIE)
+    assert hold_back(0.06, [0.04, 0.1]) == pytest.approx(0.04 + TIE)
+    assert hold_back(0.1, [0.04]) == TIE
+    assert hold_back(0.0, [0.0]) == TIE
+
+
+def test_nobody_waits_longer_than_the_bound() -> None:
+    """However slow a line is, or pretends to be."""
+    assert hold_back(0.0, [3.0]) == BOUND
+    assert hold_back(0.0, [BOUND]) == BOUND
+    assert hold_back(3.0, [9.0]) == TIE
+
+
+@given(st.floats(0, 1), st.floats(0, 1), st.floats(0, BOUND - TIE))
+def test_what_was_made_before_a_move_comes_before_it_is_made(
+    own: float, other: float, earlier: float
+) -> None:
+    """Somebody with another line who reacted earlier is here by then, if his line is within the bound."""
+    arrived, line = 10.0, min(other, BOUND)
+    comes = made_at(arrived, own) - earlier + line
+    assert comes <= arrived + hold_back(own, [other]) or line > BOUND - TIE
+
+
+def game_at(rules: Rules, hands: list[str], *script: tuple[int, str]) -> Game:
+    """A game after some moves."""
+    game = Game.from_state(rules, build_state(rules, {"hands": hands, "discard": "r3", "turn": 0}))
+    for seat, move in script:
+        game.play(seat, move)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("rules", "hands", "move"),
+    [
+        (BASIC, FORGETFUL, "play r5"),  # somebody may call, or catch
+        (SLAPPING, SLAP, "play r7"),
+        (CLASSIC, TWIN, "play r5"),  # somebody may throw in the twin
+        (CLASSIC, FORGETFUL, "play r5"),  # nobody can know that nobody does
+    ],
+)
+def test_what_is_contested(rules: Rules, hands: list[str], move: str) -> None:
+    """Where somebody could do something that somebody else can be quicker at."""
+    assert is_contested(game_at(rules, hands, (0, move)).view(None), rules)
+
+
+def test_what_is_not_contested() -> None:
+    """An ordinary turn by rules without jump-ins, nobody to be caught."""
+    assert not is_contested(game_at(BASIC, TWIN, (0, "play r5")).view(None), BASIC)
+    assert not is_contested(game_at(BASIC, FORGETFUL, (0, "play r5"), (0, "uno")).view(None), BASIC)
+
+
+# Over sockets: the one who reacted earlier wins, though his packet came second
+
+
+async def second_by_packet(table: Live, first: tuple[int, str], then: tuple[int, str]) -> list[m.AnyMessage]:
+    """Two moves, the second a little later, and both answers."""
+    answers = [await table.send(*first)]
+    table.hours.go_by(A_LITTLE)
+    answers.append(await table.send(*then))
+    assert table.keeper._race
+    table.hours.go_by(BOUND)
+    return list(await asyncio.gather(*answers))
+
+
+def test_a_catch_that_was_made_earlier(hall: Hall) -> None:
+    """Seat 2 has the slow line and saw it first: his catch counts, and the other one is free, though a wrong
+    catch would cost three cards."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(FAST, FAST, SLOW)
+        lost, won = await second_by_packet(table, (1, "catch 0"), (2, "catch 0"))
+        assert isinstance(won, m.Update)
+        assert isinstance(lost, m.Refused)
+        assert (lost.code, lost.paid) == ("wrong-catch", False)
+        assert table.moves == ["0 play r5", "2 catch 0"]
+        assert table.sizes == (4, 4, 4)
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+def test_with_equal_lines_the_packet_wins(hall: Hall) -> None:
+    """There is nothing to make good."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(FAST, FAST, FAST)
+        first = await table.send(2, "catch 0")
+        table.hours.go_by(A_LITTLE)
+        done(await first)
+        free(await table.make(1, "catch 0"))
+        assert table.moves[1:] == ["2 catch 0"]
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+def test_a_call_that_was_made_before_the_catch(hall: Hall) -> None:
+    """Uno over a slow line: nobody is caught, and the catch that came to nothing is free."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(SLOW, FAST, FAST)
+        lost, _ = await second_by_packet(table, (1, "catch 0"), (0, "uno"))
+        assert isinstance(lost, m.Refused)
+        assert not lost.paid
+        assert table.moves[1:] == ["0 uno"]
+        assert table.sizes == (1, 4, 4)
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+def test_a_catch_that_was_made_before_the_call(hall: Hall) -> None:
+    """The other way round: the call came over the better line, and too late."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(FAST, FAST, SLOW)
+        lost, _ = await second_by_packet(table, (0, "uno"), (2, "catch 0"))
+        assert isinstance(lost, m.Refused)
+        assert (lost.code, lost.paid) == ("wrong-call", False)
+        assert table.moves[1:] == ["2 catch 0"]
+        assert table.sizes == (4, 4, 4)
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+def test_a_slap_that_was_made_earlier(hall: Hall) -> None:
+    """Of three the last one pays, once: the one whose hand was last on the pile, not the one with the slow
+    line."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r7"))
+        table.lines(FAST, SLOW, FAST)
+        answers = [await table.send(0, "slap")]
+        table.hours.go_by(0.02)
+        answers.append(await table.send(2, "slap"))
+        table.hours.go_by(A_LITTLE)
+        answers.append(await table.send(1, "slap"))
+        table.hours.go_by(BOUND)
+        first, last, slow = await asyncio.gather(*answers)
+        assert table.moves[1:] == ["1 slap", "0 slap"]
+        assert table.sizes == (2, 3, 6)
+        done(first)
+        done(slow)
+        assert not free(last).paid
+
+    hall.play(scene, SLAPPING, SLAP)
+
+
+def test_jump_ins_in_the_order_they_were_made(hall: Hall) -> None:
+    """Two hold the card that was laid: the one who threw it first lies below, and play goes on after the
+    other one."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(FAST, FAST, SLOW)
+        for answer in await second_by_packet(table, (1, "jump r5"), (2, "jump r5")):
+            assert isinstance(answer, m.Update)
+        assert table.moves[1:] == ["2 jump r5", "1 jump r5"]
+        assert table.game.view(None).turn == 2
+
+    hall.play(scene, HOUSE, TWINS)
+
+
+def test_an_ordinary_move_does_not_cut_off_a_jump_in(hall: Hall) -> None:
+    """The next player was quicker on the line, not on the table: the jump-in comes first, and the card of the
+    next player goes back to his hand for nothing, where misplays cost."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(FAST, FAST, SLOW)
+        lost, _ = await second_by_packet(table, (1, "play r1"), (2, "jump r5"))
+        assert isinstance(lost, m.Refused)
+        assert (lost.code, lost.paid) == ("stale", False)
+        assert table.moves[1:] == ["2 jump r5"]
+        assert table.sizes == (2, 3, 2)
+
+    hall.play(scene, CLASSIC, TWIN)
+
+
+def test_a_jump_in_that_was_too_late_is_free(hall: Hall) -> None:
+    """Its twin was covered before, by any reckoning: it comes back, and that is all."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(FAST, FAST, A_LITTLE / 2)
+        first = await table.send(1, "play r1")
+        table.hours.go_by(A_LITTLE)
+        done(await first)
+        late = free(await table.make(2, "jump r5"))
+        assert late.code == "jump-not-identical"
+        assert table.moves[1:] == ["1 play r1"]
+        assert table.sizes == (2, 2, 3)
+
+    hall.play(scene, CLASSIC, TWIN)
+
+
+def test_what_was_late_for_longer_costs(hall: Hall) -> None:
+    """To sleep is not to lose a race."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        done(await table.make(1, "play r1"))
+        table.hours.go_by(1.0)
+        assert refused(await table.make(2, "jump r5")).paid
+        assert table.sizes == (2, 2, 4)
+
+    hall.play(scene, CLASSIC, TWIN)
+
+
+def test_equal_ones_by_seat(hall: Hall) -> None:
+    """Seat 2 was earlier, but not so that it could be told: the seat closest after the layer wins."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(FAST, FAST, A_LITTLE + TIE / 2)
+        await second_by_packet(table, (1, "catch 0"), (2, "catch 0"))
+        assert table.moves[1:] == ["1 catch 0"]
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+def test_equal_ones_by_the_seat_after_the_layer(hall: Hall) -> None:
+    """Seats are counted from him who laid the last card, not from seat 0 or from him who began."""
+
+    async def scene(table: Live) -> None:
+        for seat, move in enumerate(("play r5", "play r1", "play r2")):
+            done(await table.make(seat, move))
+        table.lines(FAST, FAST, FAST, A_LITTLE)
+        await second_by_packet(table, (1, "catch 2"), (3, "catch 2"))
+        assert table.moves[3:] == ["3 catch 2"]
+
+    hall.play(scene, BASIC, ["r5 g8 g9", "r1 b2 b4", "r2 y4", "y1 y2 y5"])
+
+
+# The bound
+
+
+def test_beyond_the_bound_the_packet_wins(hall: Hall) -> None:
+    """Somebody reacted earlier, over a line slower than what is made good: he loses, for nothing."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(FAST, FAST, 0.4)
+        first = await table.send(1, "catch 0")
+        table.hours.go_by(BOUND)
+        done(await first)
+        table.hours.go_by(0.1)
+        free(await table.make(2, "catch 0"))
+        assert table.moves[1:] == ["1 catch 0"]
+        assert table.sizes == (4, 4, 4)
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+@pytest.mark.parametrize(("later", "winner"), [(BOUND - 0.02, 2), (BOUND, 1), (BOUND + 0.02, 1)])
+def test_pretending_to_be_slow_gains_the_bound(hall: Hall, later: float, winner: int) -> None:
+    """Whoever lets the server believe in a line of seconds may be later by the bound, and no more."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        await table.measure(2, *[3.0] * 5)
+        first = await table.send(1, "catch 0")
+        table.hours.go_by(later)
+        second = await table.send(2, "catch 0")
+        table.hours.go_by(BOUND)
+        await asyncio.gather(first, second)
+        assert table.moves[1:] == [f"{winner} catch 0"]
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+# Lines are measured by pings
+
+
+def test_a_line_is_as_slow_as_the_best_of_five(hall: Hall) -> None:
+    """One quick answer says that the line can be quick; it counts until five others have come."""
+
+    async def scene(table: Live) -> None:
+        assert table.guest(2).round_trip == 0.0
+        await table.measure(2, 0.3, 0.12, 0.2, 0.25)
+        assert table.guest(2).round_trip == 0.0
+        await table.measure(2, 0.3)
+        assert table.guest(2).round_trip == pytest.approx(0.12)
+        await table.measure(2, 0.3, 0.3)
+        assert table.guest(2).round_trip == pytest.approx(0.2)
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+def test_a_measured_line_decides_a_race(hall: Hall) -> None:
+    """From the ping to the catch: nothing is set by hand here."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        await table.measure(2, *[SLOW] * 5)
+        await second_by_packet(table, (1, "catch 0"), (2, "catch 0"))
+        assert table.moves[1:] == ["2 catch 0"]
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+def test_only_the_answer_to_the_last_ping_counts(hall: Hall) -> None:
+    """A pong that nobody asked for, or twice, says nothing about a line."""
+
+    async def scene(table: Live) -> None:
+        await table.measure(2, *[SLOW] * 5)
+        guest, pings = table.guest(2), table.guest(2)._pings
+        guest.ping()
+        for number in (pings, pings + 2, 0, -1):
+            guest._obey(m.Pong(number))
+        assert guest.round_trip == pytest.approx(SLOW)
+        assert guest._pinged is not None
+        table.hours.go_by(SLOW)
+        await table.in_touch(2)
+        guest._obey(m.Pong(pings + 1))
+        assert guest.round_trip == pytest.approx(SLOW)
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+# Nothing is held back without a reason
+
+
+@pytest.mark.parametrize(
+    ("rules", "hands", "bots"),
+    [
+        (BASIC, ["r5 r6 b8", *FORGETFUL[1:]], "---"),  # an ordinary turn
+        (BASIC, FORGETFUL, "-bb"),  # whoever can catch is a bot
+        (load_rules("advanced", {"jump_in": "off"}), SLAP, "-bb"),
+    ],
+)
+def test_a_move_that_takes_nobody_s_chance_is_made_at_once(
+    hall: Hall, rules: Rules, hands: list[str], bots: str
+) -> None:
+    """No timer runs, no time passes, and it is answered; so is what follows."""
+
+    async def scene(table: Live) -> None:
+        card = hands[0].split()[0]
+        for move in (f"play {card}", "uno" if len(hands[0]) < 6 else "slap" if "7" in card else "draw"):
+            answer = await table.send(0, move)
+            assert not table.keeper._race
+            assert "race" not in table.keeper._timers
+            await answer
+
+    hall.play(scene, rules, hands, bots=bots)
+
+
+def test_whoever_is_not_there_is_not_waited_for(hall: Hall) -> None:
+    """The two who could catch or call have lost the line: the game goes on without delay."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(SLOW, FAST, SLOW)
+        guests = [table.guest(0), table.guest(2)]
+        for guest in guests:
+            table.keeper.exit(guest)
+        done(await table.make(1, "draw"))
+        assert table.moves[1:] == ["1 draw"]
+        assert "race" not in table.keeper._timers
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+def test_whoever_has_left_his_seat_to_a_bot_is_not_waited_for(hall: Hall) -> None:
+    """He looks on, over his slow line; his chances are the bot's."""
+
+    async def scene(table: Live) -> None:
+        for seat in (0, 2):
+            done(await table.client(seat).command(m.Leave("leave")))
+        done(await table.make(1, "play r5"))
+        answer = await table.send(1, "uno")
+        assert not table.keeper._race
+        done(await answer)
+
+    hall.play(scene, BASIC, [FORGETFUL[1], FORGETFUL[0], FORGETFUL[2]], turn=1)
+
+
+def test_somebody_who_watches_is_in_no_race(hall: Hall) -> None:
+    """What he tries is refused at once, and keeps nobody."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        async with table.srv.client(table.keeper.room.code) as watcher:
+            assert free(await watcher.move("catch 0")).code == "no-seat"
+        assert not table.keeper._race
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+def test_a_move_is_held_back_once(hall: Hall) -> None:
+    """While a race is open nothing is made; when it is run everything is, and there is no timer left."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(FAST, FAST, SLOW)
+        first = await table.send(1, "catch 0")
+        table.hours.go_by(SLOW)
+        assert table.moves[1:] == []
+        table.hours.go_by(TIE)
+        assert table.moves[1:] == ["1 catch 0"]
+        assert not table.keeper._race
+        assert "race" not in table.keeper._timers
+        done(await first)
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+def test_what_is_held_back_says_nothing_about_hands(hall: Hall) -> None:
+    """How long an answer takes can be measured: whether a move is held back for jump-ins must not depend on
+    who holds the twin, or a client would only have to try."""
+    # Once: a move was held back only while somebody did hold it.
+    held: list[bool] = []
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        answer = await table.send(1, "play r1")
+        held.append(bool(table.keeper._race))
+        table.hours.go_by(BOUND)
+        done(await answer)
+
+    for hand in (TWIN[2], "y5 g2 g4"):
+        hall.play(scene, CLASSIC, [*TWIN[:2], hand])
+    assert len(set(held)) == 1
+
+
+# Every move is held back, not only the first one of a race
+
+
+def test_the_second_slap_is_held_back_as_well(hall: Hall) -> None:
+    """The first one opens the race. The second comes at its end, and makes somebody the last whose slap was
+    made before it and is still under way: it has to wait, too."""
+
+    # Once: all that had come when the time of the first was over were made, those as well that had just come.
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r7"))
+        table.lines(FAST, FAST, SLOW)
+        answers = [await table.send(0, "slap")]
+        table.hours.go_by(SLOW)
+        answers.append(await table.send(1, "slap"))
+        table.hours.go_by(A_LITTLE)
+        answers.append(await table.send(2, "slap"))
+        table.hours.go_by(BOUND)
+        await asyncio.gather(*answers)
+        assert table.moves[1:] == ["0 slap", "2 slap"]
+        assert table.sizes == (2, 6, 3)
+
+    hall.play(scene, SLAPPING, SLAP)
+
+
+def test_nobody_gains_by_opening_a_race_beforehand(hall: Hall) -> None:
+    """Something that is refused for nothing opens it; the catch that comes at its end has to wait for slower
+    lines all the same."""
+
+    # Once: the catch was made with the end of the race, at once.
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(FAST, FAST, SLOW)
+        answers = [await table.send(1, "play g9")]
+        table.hours.go_by(SLOW)
+        answers.append(await table.send(1, "catch 0"))
+        table.hours.go_by(A_LITTLE)
+        answers.append(await table.send(2, "catch 0"))
+        table.hours.go_by(BOUND)
+        await asyncio.gather(*answers)
+        assert table.moves[1:] == ["2 catch 0"]
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+def test_a_challenge_that_was_made_before_the_cards_were_taken(hall: Hall) -> None:
+    """Where anyone may challenge, the first to do so counts, and the victim's move ends it: a race like any
+    other."""
+
+    # Once: challenges were made as their packets came.
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play w+4:g"))
+        table.lines(FAST, FAST, SLOW)
+        answers = [await table.send(1, "take")]
+        table.hours.go_by(A_LITTLE)
+        answers.append(await table.send(2, "challenge"))
+        table.hours.go_by(BOUND)
+        await asyncio.gather(*answers)
+        assert table.moves[1] == "2 challenge"
+
+    hall.play(scene, load_rules("guide", {"challenge_by": "anyone"}), ["w+4 r1 b8", "b1 b2", "y1 y2"])
+
+
+def test_of_two_lines_of_one_seat_the_slower_one_is_waited_for(hall: Hall) -> None:
+    """Somebody sits there with two devices, and reacts on the slow one."""
+
+    # Once: the one that came in last was waited for.
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        async with table.again(2):
+            table.lines(FAST, FAST, SLOW)
+            answers = [await table.send(1, "catch 0")]
+            table.hours.go_by(A_LITTLE)
+            answers.append(await table.send(2, "catch 0"))
+            table.hours.go_by(BOUND)
+            await asyncio.gather(*answers)
+            assert table.moves[1:] == ["2 catch 0"]
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+# Bots
+
+
+def test_a_bot_does_not_beat_somebody_who_was_earlier_by_his_line(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was about to catch; the call was made before, and is still under way when the bot is ready."""
+
+    async def scene(table: Live) -> None:
+        table.lines(SLOW)
+        done(await table.make(0, "play r5"))
+        table.hours.go_by(table.due() + SLOW - 0.01)
+        assert table.moves[1:] == []
+        done(await table.make(0, "uno"))
+        table.hours.go_by(1.0)
+        assert "0 uno" in table.moves
+        assert "caught" not in table.events(0)
+
+    all_alert(monkeypatch)
+    hall.play(scene, BASIC, FORGETFUL, bots="-bb")
+
+
+@pytest.mark.parametrize(("line", "waits"), [(FAST, FAST), (SLOW, SLOW), (2.0, BOUND)])
+def test_a_bot_waits_for_lines_and_no_longer(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, line: float, waits: float
+) -> None:
+    """For the slowest, up to the bound. Then it catches."""
+
+    async def scene(table: Live) -> None:
+        table.lines(line)
+        done(await table.make(0, "play r5"))
+        table.hours.go_by(table.due() + waits - 0.001)
+        assert len(table.moves) == 1
+        table.hours.go_by(0.002)
+        assert len(table.moves) == 2
+
+    all_alert(monkeypatch)
+    hall.play(scene, BASIC, FORGETFUL, bots="-bb")
+
+
+def test_people_in_a_race_come_before_a_bot(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The catch of a person was made before the bot was ready, and is held back for the call of another one:
+    the bot does not slip in."""
+
+    async def scene(table: Live) -> None:
+        table.lines(SLOW, FAST)
+        done(await table.make(0, "play r5"))
+        table.hours.go_by(table.due() - 0.005)
+        answer = await table.send(1, "catch 0")
+        assert table.keeper._race
+        table.hours.go_by(BOUND)
+        done(await answer)
+        assert table.moves[1] == "1 catch 0"
+
+    all_alert(monkeypatch)
+    hall.play(scene, BASIC, FORGETFUL, bots="--b")
+
+
+def test_a_bot_s_turn_does_not_cut_a_race_short(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot lays a card while the catch of a person is held back for the call of another one: the call was
+    made before the catch, and still counts when it comes."""
+
+    # Once: what was due by itself ended the race before its time.
+    async def scene(table: Live) -> None:
+        table.lines(SLOW, FAST, FAST)
+        done(await table.make(0, "play r5"))
+        table.hours.go_by(table.due() + SLOW - 0.005)
+        answers = [await table.send(2, "catch 0")]
+        table.hours.go_by(A_LITTLE)
+        answers.append(await table.send(0, "uno"))
+        table.hours.go_by(BOUND)
+        await asyncio.gather(*answers)
+        assert "0 uno" in table.moves
+        assert "2 catch 0" not in table.moves
+
+    all_alert(monkeypatch, 0.0)
+    hall.play(scene, BASIC, FORGETFUL, bots="-b-")
+
+
+# Several commands of one seat, and those who leave
+
+
+def test_several_moves_of_one_seat_in_one_race(hall: Hall) -> None:
+    """They are made in the order in which they were sent, and each is answered."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(FAST, FAST, SLOW)
+        answers = [await table.send(1, "play r1"), await table.send(1, "uno")]
+        assert len(table.keeper._race) == 2
+        table.hours.go_by(BOUND)
+        for answer in answers:
+            done(await answer)
+        assert table.moves[1:] == ["1 play r1", "1 uno"]
+
+    hall.play(scene, CLASSIC, [TWIN[0], "r1 b2", TWIN[2]])
+
+
+def test_moves_of_one_seat_stay_in_order_when_its_line_is_measured(hall: Hall) -> None:
+    """Between the two the line is found to be slower than it was: what was sent first is made first all the
+    same, or the call would come before the card, and cost."""
+
+    # Once: both were put where the line of their moment put them.
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(FAST, FAST, SLOW)
+        answers = [await table.send(1, "play r1")]
+        table.hours.go_by(TIE)
+        table.lines(FAST, A_LITTLE, SLOW)
+        answers.append(await table.send(1, "uno"))
+        table.hours.go_by(BOUND)
+        await asyncio.gather(*answers)
+        assert table.moves[1:] == ["1 play r1", "1 uno"]
+
+    hall.play(scene, load_rules("basic-plus", {"jump_in": "all"}), [TWIN[0], "r1 b2", TWIN[2]])
+
+
+def test_a_move_that_is_sent_twice_is_made_once(hall: Hall) -> None:
+    """The line broke, and the same command came again over the next one while the race was still open."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(FAST, FAST, SLOW)
+        command = m.Move("the-same", "catch 0")
+        answers = [await table.send_command(table.client(1), command)]
+        async with table.again(1) as again:
+            answers.append(await table.send_command(again, command))
+            assert len(table.keeper._race) == 2
+            table.hours.go_by(BOUND)
+            for answer in answers:
+                done(await answer)
+        assert table.moves[1:] == ["1 catch 0"]
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+# Once: it was refused, as a guest who is gone has no seat; so it was in the next test.
+def test_a_move_of_somebody_who_left_counts(hall: Hall) -> None:
+    """He had reached out before the line broke; the others are told when the race is run."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(FAST, FAST, SLOW)
+        await table.send(1, "catch 0")
+        table.keeper.exit(table.guest(1))
+        assert table.keeper._race
+        table.hours.go_by(BOUND)
+        assert table.moves[1:] == ["1 catch 0"]
+        await table.up_to_date(2)
+        assert "caught" in table.events(2)
+
+    hall.play(scene, BASIC, FORGETFUL)
+
+
+def test_the_race_is_run_when_everybody_has_left(hall: Hall) -> None:
+    """Nothing hangs in the air while time stands still."""
+
+    async def scene(table: Live) -> None:
+        done(await table.make(0, "play r5"))
+        table.lines(FAST, FAST, SLOW)
+        await table.send(1, "catch 0")
+        await table.send(2, "catch 0")
+        for guest in list(table.keeper.guests):
+            table.keeper.exit(guest)
+        assert table.moves[1:] == ["2 catch 0"]
+        assert not table.keeper._race
+        assert set(table.keeper._timers) == {"rest"}
+
+    hall.play(scene, BASIC, FORGETFUL)

@@ -1,0 +1,505 @@
+"""Every reaction of the ledger over a server: made, told to everybody, refused where it is wrong; and what
+becomes of those who try all the time."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import pytest
+
+from lastcard.rules import Rules, load_rules
+from lastcard.server import messages as m
+from lastcard.server.races import COOLDOWN
+from lastcard.table.live import RACE
+from tests.server.hours import Hall, Live, done, free, refused, serving
+from tests.server.servers import Running
+
+FORGETFUL = ["r5 g8", "r1 b2 b4 b5", "y1 y2 y4 y5"]
+CHEAP = load_rules("guide")  # neither wrong calls nor wrong catches cost anything
+DEAR = load_rules("basic-plus")  # both cost three cards
+ANNOUNCED = load_rules("classic")  # Uno is said with the card that leaves one
+SILENT = load_rules("advanced")  # a 0 asks for silence, a 7 for a slap
+SWAPS = load_rules("gemela", {"swap_defence": True})
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[asyncio.Runner, Running]]:
+    """One server for all tests of this file."""
+    with serving(tmp_path_factory.mktemp("served")) as server:
+        yield server
+
+
+@pytest.fixture
+def hall(served: tuple[asyncio.Runner, Running], monkeypatch: pytest.MonkeyPatch) -> Hall:
+    """Tables in it."""
+    return Hall(*served, monkeypatch)
+
+
+# What is right
+
+
+@dataclass(frozen=True)
+class Case:
+    """Some moves of people at a table, a line each, and what everybody is told of the last one."""
+
+    rules: Rules
+    hands: Sequence[str]
+    script: str
+    told: str
+    discard: str = "r3"
+    draw: str = "none"
+
+
+NINES = ["r9 r1 b1 b2", "r6 r2 g1 g2", "r9 r3 y1 y2"]
+SIXTY_NINE = "0 play r9, 1 join r6, 2 join r9, "
+BLUFF = ["w+4 r1 b8", "b1 b2 b4", "y1 y2 y4"]
+TALK = ["r5 r6", "b1 b2", "g1 g2", "y1 y2"]
+CASES = {
+    "jump-in": Case(
+        load_rules("guide-house"), ["r5 b8 b9", "r1 b2 b4", "r5 g2 g4"], "0 play r5, 2 jump r5", "jumped"
+    ),
+    "jump-in out of turn in a pause": Case(
+        load_rules("gemela"),
+        ["b8 b9", "r1 b2 b4", "r3 g2 g4"],
+        "0 draw, 2 jump r3",
+        "jumped",
+        draw="r4",
+    ),
+    "a call before the card": Case(ANNOUNCED, FORGETFUL, "0 uno", "called"),
+    "a card after the call": Case(ANNOUNCED, FORGETFUL, "0 uno, 0 play r5", "played called"),
+    "a call after the card": Case(DEAR, FORGETFUL, "0 play r5, 0 uno", "called"),
+    "a catch": Case(DEAR, FORGETFUL, "0 play r5, 2 catch 0", "caught penalty drew drew drew"),
+    "a wrong catch": Case(DEAR, FORGETFUL, "1 catch 2", "caught-wrongly penalty drew drew drew"),
+    "a catch after the call": Case(
+        DEAR, FORGETFUL, "0 play r5, 0 uno, wait, 1 catch 0", "caught-wrongly penalty drew drew drew"
+    ),
+    "a wrong call": Case(DEAR, FORGETFUL, "1 uno", "called-wrongly penalty drew drew drew"),
+    "a slap": Case(SILENT, ["r7 b8 b9", "b1 b2", "g1 g2"], "0 play r7, 2 slap", "slapped"),
+    "the last slap": Case(
+        SILENT,
+        ["r7 b8 b9", "b1 b2", "g1 g2"],
+        "0 play r7, 2 slap, 0 slap",
+        "slapped slapped-last penalty drew drew drew",
+    ),
+    "a wrong slap": Case(SILENT, FORGETFUL, "1 slap", "slapped-wrongly penalty drew drew drew"),
+    "a challenge that is won": Case(
+        load_rules("guide"),
+        BLUFF,
+        "0 play w+4:g, 1 challenge",
+        "challenged shown shown bluffed penalty drew drew drew drew",
+    ),
+    "a challenge that is lost": Case(
+        load_rules("guide"),
+        ["w+4 b8", *BLUFF[1:]],
+        "0 play w+4:g, 1 challenge",
+        "challenged shown honest penalty drew drew drew drew drew drew",
+    ),
+    "a challenge by anyone": Case(
+        load_rules("guide", {"challenge_by": "anyone"}),
+        BLUFF,
+        "0 play w+4:g, 2 challenge",
+        "challenged shown shown bluffed penalty drew drew drew drew",
+    ),
+    "a swap that is fended off": Case(
+        SWAPS, ["r0 g1 g2", "b0 y1 y2", "b1 b2"], "0 play r0, 0 swap 1, 1 defend b0", "defended"
+    ),
+    "a swap that is not": Case(
+        SWAPS, ["r0 g1 g2", "b0 y1 y2", "b1 b2"], "0 play r0, 0 swap 1, 1 defend none", "swapped"
+    ),
+    "a sixty-nine": Case(load_rules("guide-house"), NINES, "0 play r9", "played sixty-nine", "r6"),
+    "joining it": Case(load_rules("guide-house"), NINES, "0 play r9, 1 join r6", "joined", "r6"),
+    "not joining it": Case(load_rules("guide-house"), NINES, "0 play r9, 1 join none", "not-joined", "r6"),
+    "too few": Case(
+        load_rules("guide-house"),
+        NINES,
+        "0 play r9, 1 join r6, 2 join none",
+        "not-joined sixty-nine-failed",
+        "r6",
+    ),
+    "shedding": Case(load_rules("guide-house"), NINES, SIXTY_NINE + "0 dump all", "dumped", "r6"),
+    "shedding nothing": Case(
+        load_rules("guide-house"), NINES, SIXTY_NINE + "0 dump none", "not-dumped", "r6"
+    ),
+    "an accusation": Case(ANNOUNCED, TALK, "3 accuse 1", "accused"),
+    "a vote": Case(ANNOUNCED, TALK, "3 accuse 1, 0 agree", "agreed"),
+    "an accusation upheld": Case(
+        ANNOUNCED, TALK, "3 accuse 1, 0 agree, 2 agree", "agreed upheld penalty drew drew"
+    ),
+    "an accusation dismissed": Case(ANNOUNCED, TALK, "3 accuse 1, 0 disagree, 2 agree", "agreed dismissed"),
+    "I spoke": Case(
+        SILENT,
+        ["r0 b8 b9", "b1 b2", "g1 g2"],
+        "0 play r0, 2 speak",
+        "spoke silence-ended penalty drew drew drew",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_reaction(hall: Hall, name: str) -> None:
+    """It is made, everybody is told the same of it, and everybody's view is what the table is."""
+    case = CASES[name]
+
+    async def scene(table: Live) -> None:
+        *before, last = case.script.split(", ")
+        for move in before:
+            await one(table, move)
+        told = len(table.events(0))
+        answer = await one(table, last)
+        assert isinstance(answer, m.Update)
+        for seat in range(len(case.hands)):
+            await table.up_to_date(seat)
+            assert " ".join(table.events(seat)[told:]) == case.told
+
+    hall.play(scene, case.rules, case.hands, case.discard, draw=case.draw)
+
+
+async def one(table: Live, move: str) -> object:
+    """One move of a script, or a while in which nothing happens."""
+    if move == "wait":
+        return table.hours.go_by(2 * RACE)
+    seat, _, words = move.partition(" ")
+    return done(await table.make(int(seat), words))
+
+
+def test_somebody_who_watches_is_told_too(hall: Hall) -> None:
+    """Without the cards that were drawn."""
+
+    async def scene(table: Live) -> None:
+        async with table.srv.client(table.keeper.room.code) as watcher:
+            heard: list[m.AnyMessage] = []
+            watcher.heard = heard.append
+            await one(table, "0 play r5")
+            await one(table, "2 catch 0")
+            await watcher.until(lambda: watcher.view == table.keeper._shown[None])
+            events = [event for told in heard if isinstance(told, m.Update) for event in told.events]
+            assert [event.kind for event in events] == ["played", "caught", "penalty", "drew", "drew", "drew"]
+            assert [event.card for event in events if event.kind == "drew"] == [None] * 3
+
+    hall.play(scene, DEAR, FORGETFUL)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["jump-in", "a call after the card", "a catch", "a slap", "an accusation", "a vote", "I spoke"],
+)
+def test_a_reaction_answers_no_question(hall: Hall, name: str) -> None:
+    """Whoever reacts need not have seen the last that happened; whoever answers must."""
+    case = CASES[name]
+
+    async def scene(table: Live) -> None:
+        *before, last = case.script.split(", ")
+        for move in before:
+            await one(table, move)
+        seat, _, words = last.partition(" ")
+        blind = await table.send_command(table.client(int(seat)), m.Move("reaction", words, seen=1))
+        done(await table.made(blind))
+        blind = await table.send_command(table.client(table.game.to_act), m.Move("answer", "draw", seen=1))
+        assert free(await table.made(blind)).code == "stale"
+
+    hall.play(scene, case.rules, case.hands, case.discard, draw=case.draw)
+
+
+# What is wrong, and costs nothing
+
+
+@pytest.mark.parametrize(
+    ("rules", "hands", "script", "move", "code"),
+    [
+        (CHEAP, FORGETFUL, "", "1 uno", "wrong-call"),
+        (CHEAP, FORGETFUL, "", "1 catch 2", "wrong-catch"),
+        (CHEAP, FORGETFUL, "", "1 catch 1", "catch-self"),
+        (CHEAP, FORGETFUL, "", "1 slap", "no-slapping"),
+        (load_rules("advanced", {"slap_penalty": 0}), FORGETFUL, "", "1 slap", "wrong-slap"),
+        (CHEAP, FORGETFUL, "", "1 jump r1", "no-jump-in"),
+        (CHEAP, FORGETFUL, "", "1 challenge", "nothing-to-challenge"),
+        (load_rules("guide"), BLUFF, "0 play w+4:g", "2 challenge", "not-the-victim"),
+        (CHEAP, FORGETFUL, "", "1 speak", "no-silence"),
+        (CHEAP, FORGETFUL, "", "1 accuse 2", "no-accusations"),
+        (ANNOUNCED, TALK, "3 accuse 1", "0 accuse 2", "accusation-open"),
+        (ANNOUNCED, TALK, "3 accuse 1", "3 agree", "no-vote"),
+        (ANNOUNCED, TALK, "3 accuse 1", "1 disagree", "no-vote"),
+        (ANNOUNCED, TALK, "3 accuse 1, 0 agree", "0 disagree", "no-vote"),
+        (SWAPS, ["r0 g1 g2", "b0 y1 y2", "b1 b2"], "0 play r0, 0 swap 1", "2 defend none", "not-asked"),
+        (load_rules("guide-house"), FORGETFUL, "", "1 join none", "no-sixty-nine"),
+    ],
+)
+def test_what_is_refused(
+    hall: Hall, rules: Rules, hands: list[str], script: str, move: str, code: str
+) -> None:
+    """The reason is named, nobody pays, and nobody else hears of it."""
+
+    async def scene(table: Live) -> None:
+        for before in script.split(", ") if script else ():
+            await one(table, before)
+        sizes, made, seat = table.sizes, list(table.moves), int(move[0])
+        others = [len(heard) for heard in table.heard]
+        refusal = free(await table.make(seat, move[2:]))
+        assert refusal.code == code
+        assert (table.sizes, table.moves) == (sizes, made)
+        for other in set(range(len(hands))) - {seat}:
+            await table.client(other).command(m.Look("look"))
+            assert len(table.heard[other]) == others[other] + 1
+
+    hall.play(scene, rules, hands)
+
+
+# Catching all the time
+
+
+def test_a_wrong_catch_without_a_price_cools_down(hall: Hall) -> None:
+    """For three seconds of the room nothing more is caught or slapped by him, not even rightly."""
+
+    async def scene(table: Live) -> None:
+        assert free(await table.make(2, "catch 1")).code == "wrong-catch"
+        await one(table, "0 play r5")
+        table.hours.go_by(COOLDOWN - 0.1)
+        for move in ("catch 0", " catch   0", "slap"):
+            assert free(await table.make(2, move)).code == "cooldown"
+        table.hours.go_by(0.2)
+        done(await table.make(2, "catch 0"))
+        assert table.moves == ["0 play r5", "2 catch 0"]
+
+    hall.play(scene, CHEAP, FORGETFUL)
+
+
+def test_the_cooldown_says_how_long(hall: Hall) -> None:
+    """In words, and in the language of whoever tried."""
+
+    async def scene(table: Live) -> None:
+        free(await table.make(2, "catch 1"))
+        table.hours.go_by(0.5)
+        table.guest(2).language = "de"
+        assert "2,5" in free(await table.make(2, "catch 1")).text.replace("2.5", "2,5")
+
+    hall.play(scene, CHEAP, FORGETFUL)
+
+
+def test_tries_during_the_cooldown_do_not_prolong_it(hall: Hall) -> None:
+    """Nor do they cost anything."""
+
+    async def scene(table: Live) -> None:
+        free(await table.make(2, "catch 1"))
+        for _ in range(29):
+            table.hours.go_by(0.1)
+            assert free(await table.make(2, "catch 0")).code == "cooldown"
+        await one(table, "0 play r5")
+        table.hours.go_by(0.2)
+        done(await table.make(2, "catch 0"))
+
+    hall.play(scene, CHEAP, FORGETFUL)
+
+
+def test_the_cooldown_is_for_one_seat_and_for_grabbing(hall: Hall) -> None:
+    """Others may catch; and he himself may call, and play."""
+
+    async def scene(table: Live) -> None:
+        free(await table.make(0, "catch 1"))
+        await one(table, "0 play r5")
+        await one(table, "0 uno")
+        await one(table, "1 play r1")
+        free(await table.make(1, "catch 2"))
+        assert free(await table.make(0, "catch 2")).code == "cooldown"
+
+    hall.play(scene, CHEAP, FORGETFUL)
+
+
+def test_the_cooldown_stands_still_while_nobody_is_there(hall: Hall) -> None:
+    """It is the room's time that counts."""
+
+    async def scene(table: Live) -> None:
+        free(await table.make(2, "catch 1"))
+        for guest in list(table.keeper.guests):
+            table.keeper.exit(guest)
+        table.hours.go_by(2 * COOLDOWN)
+        async with table.again(2) as again:
+            assert free(await again.move("catch 1")).code == "cooldown"
+            table.hours.go_by(COOLDOWN)
+            assert free(await again.move("catch 1")).code == "wrong-catch"
+
+    hall.play(scene, CHEAP, FORGETFUL)
+
+
+def test_a_slap_without_a_price_cools_down(hall: Hall) -> None:
+    """As a catch does."""
+
+    async def scene(table: Live) -> None:
+        assert free(await table.make(1, "slap")).code == "wrong-slap"
+        assert free(await table.make(1, "slap")).code == "cooldown"
+        await one(table, "0 play r7")
+        assert free(await table.make(1, "slap")).code == "cooldown"
+        table.hours.go_by(COOLDOWN)
+        done(await table.make(1, "slap"))
+
+    hall.play(scene, load_rules("advanced", {"slap_penalty": 0}), ["r7 b8 b9", "b1 b2", "g1 g2"])
+
+
+@pytest.mark.parametrize("move", ["catch 0", " catch  0"])
+def test_a_lost_race_is_no_wrong_catch(hall: Hall, move: str) -> None:
+    """Somebody else was quicker: that is refused, and nothing cools down."""
+
+    # Once: it did, for those who had written more blanks than the table does.
+    async def scene(table: Live) -> None:
+        await one(table, "0 play r5")
+        await one(table, "1 catch 0")
+        table.hours.go_by(RACE / 2)
+        assert free(await table.make(2, move)).code == "wrong-catch"
+        assert not table.keeper._cooling
+
+    hall.play(scene, CHEAP, FORGETFUL)
+
+
+def test_after_half_a_second_it_is_one(hall: Hall) -> None:
+    """Whoever is that late has not looked."""
+
+    async def scene(table: Live) -> None:
+        await one(table, "0 play r5")
+        await one(table, "1 catch 0")
+        table.hours.go_by(RACE + 0.1)
+        assert free(await table.make(2, "catch 0")).code == "wrong-catch"
+        assert free(await table.make(2, "catch 0")).code == "cooldown"
+
+    hall.play(scene, CHEAP, FORGETFUL)
+
+
+def test_catching_all_the_time_where_it_costs(hall: Hall) -> None:
+    """Every try is paid for; there is nothing to cool down."""
+
+    async def scene(table: Live) -> None:
+        for times in range(1, 4):
+            await one(table, "2 catch 1")
+            assert table.sizes[2] == 4 + 3 * times
+        assert not table.keeper._cooling
+
+    hall.play(scene, DEAR, FORGETFUL)
+
+
+def test_catching_all_the_time_where_it_does_not(hall: Hall) -> None:
+    """Nine tries a second: one in three seconds is looked at, and a program that does nothing else misses
+    what it is after."""
+
+    async def scene(table: Live) -> None:
+        codes = []
+        for number in range(55):
+            if number == 35:
+                await one(table, "0 play r5")
+            if number == 45:
+                await one(table, "0 uno")
+            codes.append(free(await table.make(2, "catch 0")).code)
+            table.hours.go_by(0.11)
+        assert [number for number, code in enumerate(codes) if code != "cooldown"] == [0, 28]
+        assert "caught" not in table.events(0)
+
+    hall.play(scene, CHEAP, FORGETFUL)
+
+
+def test_a_cooldown_is_not_slipped_by_leaving(hall: Hall) -> None:
+    """The line breaks after a wrong catch, and another one is there at once."""
+
+    async def scene(table: Live) -> None:
+        free(await table.make(2, "catch 1"))
+        table.keeper.exit(table.guest(2))
+        async with table.again(2) as again:
+            assert free(await again.move("catch 1")).code == "cooldown"
+
+    hall.play(scene, CHEAP, FORGETFUL)
+
+
+# Silence, and chat
+
+QUIET = ["r0 b8 b9", "r1 b2", "g1 g2"]
+
+
+def said(table: Live, seat: int) -> list[tuple[int, str]]:
+    """What a seat was told that others said."""
+    return [(told.seat, told.text) for told in table.heard[seat] if isinstance(told, m.Said)]
+
+
+async def say(table: Live, seat: int, words: str) -> object:
+    """A line of chat."""
+    return done(await table.client(seat).command(m.Say(table.client(seat).new_id(), words)))
+
+
+def test_chat_without_silence_costs_nothing(hall: Hall) -> None:
+    """Everybody is told what was said, and nothing has happened at the table."""
+
+    async def scene(table: Live) -> None:
+        await say(table, 1, "hello")
+        await table.in_touch(2)
+        assert said(table, 2) == [(1, "hello")]
+        assert table.moves == []
+        assert table.sizes == (3, 2, 2)
+
+    hall.play(scene, SILENT, QUIET)
+
+
+def test_chat_under_silence_is_speech(hall: Hall) -> None:
+    """It is said, it costs three cards, and the silence is over: the next line is free."""
+
+    async def scene(table: Live) -> None:
+        await one(table, "0 play r0")
+        told = len(table.events(0))
+        await say(table, 1, "oh no")
+        for seat in range(3):
+            await table.up_to_date(seat)
+            assert table.events(seat)[told:] == ["spoke", "silence-ended", "penalty", "drew", "drew", "drew"]
+        assert said(table, 0) == [(1, "oh no")]
+        assert table.moves == ["0 play r0", "1 speak"]
+        assert table.sizes == (2, 5, 2)
+        await say(table, 1, "sorry")
+        assert table.sizes == (2, 5, 2)
+
+    hall.play(scene, SILENT, QUIET)
+
+
+def test_nothing_said_is_no_speech(hall: Hall) -> None:
+    """Blanks are refused, and cost nothing under silence either."""
+
+    async def scene(table: Live) -> None:
+        await one(table, "0 play r0")
+        answer = await table.client(1).command(m.Say("empty", " \t\u200b "))
+        assert free(answer).code == "no-words"
+        assert table.moves == ["0 play r0"]
+
+    hall.play(scene, SILENT, QUIET)
+
+
+def test_reacting_is_not_speaking(hall: Hall) -> None:
+    """Calls are tapped, catches are pointed at: the silence goes on."""
+
+    async def scene(table: Live) -> None:
+        await one(table, "0 play r0")
+        await one(table, "1 play r1")
+        await one(table, "0 catch 1")
+        assert table.game.view(None).silence
+
+    hall.play(scene, SILENT, QUIET)
+
+
+def test_those_who_watch_cannot_talk(hall: Hall) -> None:
+    """Nobody can tell a player what he cannot see; under silence nobody could make them pay."""
+
+    async def scene(table: Live) -> None:
+        async with table.srv.client(table.keeper.room.code) as watcher:
+            assert refused(await watcher.command(m.Say("aloud", "seat 2 has no red"))).code == "no-seat"
+        await table.in_touch(0)
+        assert said(table, 0) == []
+
+    hall.play(scene, SILENT, QUIET)
+
+
+def test_a_game_that_ends_with_a_word_is_over(hall: Hall) -> None:
+    """The cards for speaking are the last ones of the pile, and nobody can move: that ends the match as any
+    other move would. Its secret is given away, and the next game has another one."""
+
+    # Once: it had the same one, which everybody knows by then.
+    async def scene(table: Live) -> None:
+        await one(table, "0 play r0")
+        await one(table, "1 play w:g")
+        secret = table.keeper.room.secret
+        await say(table, 2, "oops")
+        assert table.game.over
+        assert not table.keeper.room.playing
+        assert table.keeper.room.secret != secret
+
+    hall.play(scene, SILENT, ["r0 b8 b9", "w b1 b2", "y4 y5"], rest=False)

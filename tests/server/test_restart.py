@@ -1,0 +1,556 @@
+"""A room that is made again out of its log is the same room, and goes on by itself where it stood."""
+
+import random
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from lastcard.errors import LastCardError, RulesError
+from lastcard.game import IllegalMove
+from lastcard.notation.scenario import build_state
+from lastcard.rules import Rules, load_rules
+from lastcard.server import entries
+from lastcard.server import messages as m
+from lastcard.server import room as room_module
+from lastcard.server.house import DATABASE
+from lastcard.server.keeper import Habits, Keeper
+from lastcard.server.keys import key_of, new_token
+from lastcard.server.messages import ChooseRules
+from lastcard.server.room import Room
+from lastcard.server.store import Row, Store
+from lastcard.table import LiveTable
+from lastcard.views.chances import answers, chances
+from tests.property.rule_sets import random_rules
+from tests.server.positions import Person, in_loop, soon
+from tests.server.servers import Running, running
+
+LEVELS = ("novice", "casual", "tips")
+CODE = "lusab-babad-gutih"
+Act = Callable[[], object]
+
+
+class Kept:
+    """A room without a server, and its log."""
+
+    def __init__(self, rules: Rules, seats: int) -> None:
+        self.now = 0.0
+        self.log: list[Row] = []
+        self.told = [0]  # the numbers that somebody can have been told
+        self.tokens = [new_token() for _ in range(7)]
+        self.keys = [key_of(token) for token in self.tokens]
+        self.room = Room(CODE)
+        self.room.open(rules, seats, self.keys[0])
+        self.write()
+
+    @property
+    def table(self) -> LiveTable:
+        """The table of the game that was begun last."""
+        assert self.room.table
+        return self.room.table
+
+    def attempt(self, act: Act, command: str | None = None) -> None:
+        """Something that somebody does; what is refused is in the log only if it was paid for."""
+        try:
+            act()
+        except LastCardError as error:
+            if not isinstance(error, IllegalMove) or not error.paid:
+                command = None
+        self.write(command)
+
+    def write(self, command: str | None = None) -> None:
+        """Number what is fresh, as a keeper does: the last entry of several has the command."""
+        first = self.room.rows + 1
+        fresh = self.room.written(command, self.now)
+        for seq, entry in enumerate(fresh, first):
+            own = command if seq == self.room.rows else None
+            self.log.append(Row(CODE, seq, self.now, self.now, own, entries.encode(entry).decode()))
+        if fresh:
+            self.told.append(self.room.seq)
+
+    def again(self) -> Room:
+        """The room out of its log."""
+        room = Room(CODE)
+        room.redo((row.seq, row.at, row.command, entries.decode(row.entry)) for row in self.log)
+        return room
+
+    async def keep_in(self, folder: Path) -> None:
+        """The log, where a server will find it."""
+        store = Store(folder / DATABASE)
+        store.append(self.log, lambda _error: None)
+        store.close()
+
+    # What a test wants to happen
+
+    def begin(self, people: int = 2, bots: int = 0) -> None:
+        """Everybody sits down, and the game begins."""
+        for seat in range(people):
+            self.room.sit(self.keys[seat], f"Player {seat}", seat, False, self.now)
+        for seat in range(people, people + bots):
+            self.room.seat_bot(seat, "casual", self.now)
+        self.room.start(self.room.game + 1, "next", self.now)
+        self.write()
+
+    def play_until(self, true: Callable[[], bool]) -> None:
+        """Whoever is asked lays a card if he can; nobody says Uno."""
+        while not true():
+            view = self.table.view(self.table.game.to_act)
+            assert view.seat is not None
+            laying = [move for move in answers(view) if move.startswith("play")]
+            self.move(view.seat, (laying or answers(view))[0])
+
+    def move(self, seat: int, move: str) -> None:
+        """A move of a person, or of a bot as if it had thought of it."""
+        if self.room.seats[seat].key:
+            self.room.move(self.room.seats[seat].key, move, None, self.now)
+        else:
+            self.table._make(seat, move, self.now)
+        self.write()
+
+    def wait_until(self, moment: float) -> None:
+        """Let time pass, as the log knows it: somebody says something."""
+        self.now = moment
+        self.room.say(self.keys[0], "Well?", self.now)
+        self.write()
+
+
+# Anything that can happen
+
+
+def rules_by_lot(chance: random.Random) -> Rules:
+    """Any rules at all, but with games that end soon and where something happens by the clock."""
+    lively = {
+        "hand_size": chance.choice((1, 2, 3, 5)),
+        "uno_penalty": chance.choice((0, 1, 1, 1)),
+        "false_catch_penalty": chance.choice((0, 1)),
+        "false_call_penalty": chance.choice((0, 1)),
+        "silence_penalty": chance.choice((0, 1)),
+        "slap_penalty": 1,
+        "grace_seconds": chance.choice((0, 2.5, 10)),
+        "turn_seconds": chance.choice((0, 5, 30)),
+        "misplay_penalty": chance.choice((0, 0, 1)),
+        "silence_number": chance.choice(("none", 0, 4)),
+        "slap_number": chance.choice(("none", "none", 3)),
+        "scoring": chance.choice(("none", "none", "winner collects")),
+        "match_games": 1,
+        "teams": "none",
+    }
+    while True:
+        try:
+            return load_rules("basic-plus", {**random_rules(chance).values, **lively})
+        except RulesError:
+            continue
+
+
+class Session(Kept):
+    """People, and bots if there are any, who do whatever comes to their minds."""
+
+    def __init__(self, seed: int, bots: bool) -> None:
+        self.chance = random.Random(seed)
+        self.bots = bots
+        self.commands = 0
+        super().__init__(rules_by_lot(self.chance), self.chance.randint(3, 5))
+
+    def run(self) -> None:
+        """One act at its time, and what happens by itself before."""
+        self.now += self.chance.choice((0.0, 0.1, 0.3, 1.0))
+        if not self._let_happen() or self.chance.random() < 0.5:
+            self.commands += 1
+            key = self.chance.choice(self.keys)
+            act = self._act_in_game if self.room.playing else self._act_between_games
+            self.attempt(act(key), f"{key[:16]}:{self.commands}")
+
+    def restart(self) -> None:
+        """Go on with the room out of the log, whose time stood still after the last entry."""
+        self.room = self.again()
+        self.now = self.room.at
+
+    def _let_happen(self) -> bool:
+        """What happens by itself until now, or even what will be next."""
+        due = self.table.due() if self.room.playing else None
+        if due is None or (due > self.now and self.chance.random() < 0.8):
+            return False
+        self.now = max(self.now, due)
+        happened = self.room.step(self.now)
+        self.write()
+        return happened
+
+    # Between games
+
+    def _act_between_games(self, key: str) -> Act:
+        room, chance, now = self.room, self.chance, self.now
+        free = [number for number, one in enumerate(room.seats) if one.kind == "free"]
+        if free and chance.random() < 0.7:
+            return self._fill(free[0], key)
+        seat = chance.randrange(len(room.seats))
+        start = partial(room.start, room.game + 1, chance.choice(("rules", "loser", "next")), now)
+        acts: tuple[Act, ...] = (
+            start,
+            start,
+            self._fill(seat, key),
+            partial(room.leave, key, now),
+            partial(room.invite, seat, f"Guest {self.commands}", now),
+            partial(room.clear, seat, now),
+            partial(room.arrange, self._order(), now),
+            partial(room.choose_rules, self._other_rules(), now),
+            partial(room.add_chance, key, f"{chance.getrandbits(64):x}", now),
+            partial(room.say, key, f"word {self.commands}", now),
+        )
+        return chance.choice(acts)
+
+    def _fill(self, seat: int, key: str) -> Act:
+        if self.bots and self.chance.random() < 0.3:
+            return partial(self.room.seat_bot, seat, self.chance.choice(LEVELS), self.now)
+        program = self.chance.random() < 0.2
+        return partial(self.room.sit, key, f"Player {self.commands}", seat, program, self.now)
+
+    def _order(self) -> list[int]:
+        seats = list(range(len(self.room.seats)))
+        self.chance.shuffle(seats)
+        return self.chance.choice((seats, [*seats, -1] if len(seats) < 5 else seats, seats[:-1]))
+
+    def _other_rules(self) -> ChooseRules:
+        rules = rules_by_lot(self.chance)
+        return ChooseRules("", rules.preset, dict(rules.overrides()))
+
+    # In a game
+
+    def _act_in_game(self, key: str) -> Act:
+        room, now, lot = self.room, self.now, self.chance.random()
+        away = [number for number, seat in enumerate(room.seats) if seat.away]
+        if lot < 0.06:
+            return partial(room.say, key, f"word {self.commands}", now)
+        if self.bots and lot < 0.1:
+            return partial(room.leave, key, now)
+        if self.bots and lot < 0.14 and (seats := self._held()):
+            return partial(room.went_away, self.chance.choice(seats), now)
+        if away and lot < 0.3:
+            return partial(room.back, room.seats[away[0]].key, now)
+        return self._any_move()
+
+    def _held(self) -> list[int]:
+        return [number for number, seat in enumerate(self.room.seats) if seat.key]
+
+    def _any_move(self) -> Act:
+        """Somebody's move: one that is asked for, a chance, or a card that may not fit."""
+        table, chance, people = self.table, self.chance, self._held()
+        catchable = table.view(None).catchable
+        if catchable and people and chance.random() < 0.4:
+            catcher = self.room.seats[chance.choice(people)].key
+            return partial(self.room.move, catcher, f"catch {catchable[0]}", None, self.now)
+        if not people:
+            return lambda: None
+        reacting = [seat for seat in people if chances(table.view(seat))]
+        asked = [seat for seat in people if answers(table.view(seat))]
+        seats = (asked if chance.random() < 0.6 else reacting) or people
+        seat = chance.choice(seats)
+        move = self._move_of(seat)
+        seen = chance.choice((None, self.told[-1]))
+        return partial(self.room.move, self.room.seats[seat].key, move, seen, self.now)
+
+    def _move_of(self, seat: int) -> str:
+        view, chance = self.table.view(seat), self.chance
+        laying = [move for move in answers(view) if move.startswith("play")]
+        wild = [*view.moves, "play r5", "play g1", "next"]
+        sensible = [moves for moves in (chances(view), laying or answers(view)) if moves]
+        return chance.choice(chance.choice(sensible) if sensible and chance.random() < 0.95 else wild)
+
+
+def portrait(room: Room, told: Sequence[int]) -> dict[str, Any]:
+    """Everything about a room that somebody could notice, who was told some numbers of it."""
+    known = {
+        "seats": room.seats,
+        "rules": (room.rules.preset, dict(room.rules.overrides()), room.rules_code),
+        "host": room.host,
+        "secrets": (room.secret, room.dealt_with, room.commitment),
+        "game": (room.game, room.playing, room.first, room.layer),
+        "begins": [room.begins(first) for first in ("loser", "next")],
+        "chances": room.chances,
+        "number": (room.seq, room.at),
+        "answered": list(room.answered.items()),
+        "chat": list(room.chat),
+        "stale": [seen < room.asked_at for seen in told],
+        "missed": {after: missed_after(room, after) for after in told[-30:]},
+    }
+    return known | table_portrait(room.table) if room.table else known
+
+
+def table_portrait(table: LiveTable) -> dict[str, Any]:
+    """The same of a table."""
+    return {
+        "hash": table.game.hash(),
+        "names": table.game.names,
+        "views": table.game.views(),
+        "players": (table.players, table.people, sorted(table.bots)),
+        "deadline": table.deadline,
+        "owing": table._owing,
+        "asked": table.asked,
+    }
+
+
+def missed_after(room: Room, after: int) -> list[Any]:
+    """What somebody who was told everything up to a number has missed since."""
+    return [event for seq, events in room.recent if seq > after for event in events]
+
+
+@pytest.fixture
+def by_lot(monkeypatch: pytest.MonkeyPatch) -> Callable[[int, bool], Session]:
+    """Sessions that come out the same way for the same seed."""
+
+    def session(seed: int, bots: bool) -> Session:
+        lot = random.Random(seed)
+        monkeypatch.setattr(room_module, "new_secret", lambda: f"{lot.getrandbits(256):064x}")
+        monkeypatch.setattr(room_module, "LiveTable", partial(LiveTable, seed=seed))
+        return Session(seed, bots)
+
+    return session
+
+
+@pytest.mark.parametrize("bots", [False, True])
+@pytest.mark.parametrize("seed", range(10))
+def test_a_room_out_of_its_log_is_the_same(
+    seed: int, bots: bool, by_lot: Callable[[int, bool], Session]
+) -> None:
+    """After anything that people, bots and the clock do, and restarts among it, the log makes the same room.
+    What people are told that it waits does wait; bots may have to notice again what they can catch."""
+    session = by_lot(seed, bots)
+    for act in range(300):
+        session.run()
+        waiting = session.room.table.waiting if session.room.table else []
+        if not waiting and act % 20 < 19:
+            continue
+        again = session.again()
+        assert portrait(again, session.told) == portrait(session.room, session.told), session.log
+        left = again.table.waiting if again.table else []
+        if bots:
+            assert {plan.move for plan in left} <= {plan.move for plan in waiting}, session.log
+        else:
+            assert left == waiting, session.log
+        if session.chance.random() < 0.2:
+            session.restart()
+
+
+def test_sessions_have_everything_in_them(by_lot: Callable[[int, bool], Session]) -> None:
+    """What is compared above is not a lot of nothing: all entries occur, and so does what the clock does."""
+    found: set[str] = set()
+    for seed in range(10):
+        session = by_lot(seed, seed % 2 == 0)
+        for _ in range(300):
+            session.run()
+        for row in session.log:
+            entry = entries.decode(row.entry)
+            found.add(type(entry).__name__)
+            if isinstance(entry, entries.Moved):
+                found.add("misplay" if entry.misplay else entry.move.split()[0])
+            if isinstance(entry, entries.Seated):
+                found |= {"away" for seat in entry.seats if seat.away}
+                found |= {"chance" for seat in entry.seats if seat.chance}
+    kinds = {"Opened", "Ruled", "Seated", "Prepared", "Started", "Moved", "Waited", "Chatted"}
+    assert kinds | {"misplay", "away", "chance", "timeout", "catch", "speak"} <= found
+
+
+# What goes on by itself after a restart
+
+
+@asynccontextmanager
+async def opened_again(
+    kept: Kept, folder: Path, habits: Habits
+) -> AsyncIterator[tuple[Running, Keeper, m.RoomInfo]]:
+    """A server that finds a log, and a room of it that was asked for, but that nobody is in."""
+    await kept.keep_in(folder)
+    async with running(folder, habits) as srv:
+        async with httpx.AsyncClient(trust_env=False) as http:
+            answer = await http.get(f"{srv.address}/api/rooms/{CODE}")
+        info = msgspec.json.decode(answer.content, type=m.RoomInfo)
+        yield srv, srv.house.keepers[CODE], info
+
+
+PATIENT = Habits(away=3600.0, pace=0.001)
+
+
+@in_loop
+async def test_the_time_of_a_turn_goes_on_where_it_was(tmp_path: Path) -> None:
+    """What was left of a turn at the last entry is left after a restart, however long the server was gone
+    and nobody was there; then the turn runs out."""
+    kept = Kept(load_rules("guide", {"turn_seconds": 30}), 2)
+    kept.begin()
+    kept.wait_until(12.0)
+    kept.wait_until(29.9)
+    asked = kept.table.game.to_act
+    async with opened_again(kept, tmp_path, PATIENT) as (srv, keeper, _):
+        assert keeper.room.table
+        assert (keeper.room.table.deadline, keeper.room.at) == (30.0, 29.9)
+        assert keeper._clock.paused
+        assert 29.9 <= keeper._clock.now() < 30.0
+        assert set(keeper._timers) == {"rest"}
+        async with Person(srv.address, CODE, kept.tokens[1 - asked]) as person:
+            left = (await welcome_of(person)).seconds
+            assert left is not None
+            assert left <= 0.1
+            await person.until(lambda: "timed-out" in kinds_told(person))
+        assert moves_in(srv)[-1] == (asked, "timeout")
+
+
+async def welcome_of(person: Person) -> m.Welcome:
+    """How somebody was welcomed."""
+    await person.until(lambda: any(isinstance(message, m.Welcome) for message in person.told))
+    return next(message for message in person.told if isinstance(message, m.Welcome))
+
+
+def kinds_told(person: Person) -> list[str]:
+    """What has happened since somebody came."""
+    return [event.kind for update in person.updates() for event in update.events]
+
+
+def moves_in(srv: Running) -> list[tuple[int, str]]:
+    """The moves of the log."""
+    found = [entries.decode(row.entry) for row in srv.house.store.entries(CODE)]
+    return [(entry.seat, entry.move) for entry in found if isinstance(entry, entries.Moved)]
+
+
+@in_loop
+async def test_a_catch_that_waits_is_carried_out(tmp_path: Path) -> None:
+    """Somebody caught within the grace seconds, and the server was ended: he is the one who catches."""
+    kept = Kept(load_rules("guide", {"hand_size": 2, "grace_seconds": 10}), 3)
+    kept.begin(people=3)
+    kept.play_until(lambda: bool(kept.table.view(None).catchable))
+    target = kept.table.view(None).catchable[0]
+    catcher = (target + 1) % 3
+    kept.move(catcher, f"catch {target}")
+    assert isinstance(entries.decode(kept.log[-1].entry), entries.Waited)
+    kept.wait_until(9.9)
+    made = len(kept.table.game.steps)
+    async with (
+        opened_again(kept, tmp_path, PATIENT) as (srv, _, _),
+        Person(srv.address, CODE, kept.tokens[target]) as person,
+    ):
+        await person.until(lambda: "caught" in kinds_told(person))
+        assert moves_in(srv)[made:] == [(catcher, f"catch {target}")]
+
+
+def bots_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No bot takes its time, not even for the first answer after a restart."""
+    monkeypatch.setattr(room_module, "LiveTable", partial(LiveTable, pace=0.001))
+
+
+@in_loop
+async def test_a_bot_whose_turn_it_was_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot was asked when the server was ended: as soon as somebody is there it answers, and not before."""
+    bots_are_quick(monkeypatch)
+    kept = Kept(load_rules("guide"), 2)
+    kept.begin(people=1, bots=1)
+    kept.play_until(lambda: kept.table.game.to_act == 1)
+    made = len(kept.table.game.steps)
+    async with opened_again(kept, tmp_path, PATIENT) as (srv, keeper, _):
+        assert "step" not in keeper._timers
+        async with Person(srv.address, CODE, kept.tokens[0]) as person:
+            await person.until(lambda: bool(person.updates()))
+        assert moves_in(srv)[made][0] == 1
+
+
+@in_loop
+async def test_nobody_is_there_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody counts as connected; whoever does not come is noticed once somebody is there, and a bot plays
+    for him until he does come."""
+    bots_are_quick(monkeypatch)
+    kept = Kept(load_rules("guide"), 2)
+    kept.begin()
+    kept.play_until(lambda: kept.table.game.to_act == 1)
+    made = len(kept.table.game.steps)
+    impatient = Habits(away=0.05, pace=0.001)
+    async with opened_again(kept, tmp_path, impatient) as (srv, keeper, info):
+        assert [(seat.connected, seat.away) for seat in info.seats] == [(False, False)] * 2
+        assert not keeper._absent
+        async with Person(srv.address, CODE, kept.tokens[0]) as ana:
+            assert [seat.connected for seat in ana.info().seats] == [True, False]
+            await ana.until(lambda: ana.info().seats[1].away)
+            await soon(lambda: len(moves_in(srv)) > made)
+            assert moves_in(srv)[made][0] == 1
+            async with Person(srv.address, CODE, kept.tokens[1]) as ben:
+                assert (await welcome_of(ben)).seat == 1
+                assert [(seat.connected, seat.away) for seat in ben.info().seats] == [(True, False)] * 2
+
+
+@in_loop
+async def test_whoever_stood_up_before_a_restart_is_asked_whether_he_is_back(tmp_path: Path) -> None:
+    """A connection alone does not take a seat back from the bot if its player left it on purpose."""
+    kept = Kept(load_rules("guide"), 2)
+    kept.begin()
+    kept.room.leave(kept.keys[1], 1.0)
+    kept.room.went_away(0, 1.0)
+    kept.write()
+    async with (
+        opened_again(kept, tmp_path, PATIENT) as (srv, _, _),
+        Person(srv.address, CODE, kept.tokens[0]) as ana,
+        Person(srv.address, CODE, kept.tokens[1]) as ben,
+    ):
+        await ana.until(lambda: ana.info().seats[1].connected)
+        assert [seat.away for seat in ana.info().seats] == [False, True]
+        assert isinstance(await ben.command(m.Back(ben.new_id())), m.Done)
+        assert [seat.away for seat in ben.info().seats] == [False, False]
+
+
+@in_loop
+async def test_the_host_is_the_host_after_a_restart(tmp_path: Path) -> None:
+    """The token that opened the room still begins the next game, and nobody else's does."""
+    kept = Kept(load_rules("guide"), 2)
+    for seat in range(2):
+        kept.room.sit(kept.keys[seat], f"Player {seat}", seat, False, 0.0)
+    kept.write()
+    async with (
+        opened_again(kept, tmp_path, PATIENT) as (srv, _, _),
+        Person(srv.address, CODE, kept.tokens[0]) as ana,
+        Person(srv.address, CODE, kept.tokens[1]) as ben,
+    ):
+        assert (ana.host, ben.host) == (True, False)
+        refusal = await ben.start()
+        assert isinstance(refusal, m.Refused)
+        assert refusal.code == "host-only"
+        assert isinstance(await ana.start(), m.Done)
+
+
+@in_loop
+async def test_a_room_that_was_put_to_rest_is_the_same(tmp_path: Path) -> None:
+    """When everybody is gone for a while the room is its log alone; whoever comes back finds all of it."""
+    kept = Kept(load_rules("guide"), 2)
+    kept.begin()
+    kept.play_until(lambda: len(kept.table.game.steps) == 5)
+    await kept.keep_in(tmp_path)
+    async with running(tmp_path, Habits(away=3600.0, rest=0.01)) as srv:
+        async with Person(srv.address, CODE, kept.tokens[0]) as ana:
+            keeper = srv.house.keepers[CODE]
+            assert isinstance(await ana.say("Bye"), m.Done)
+            seen = ana.view
+        await soon(lambda: CODE not in srv.house.keepers)
+        async with Person(srv.address, CODE, kept.tokens[0]) as ana:
+            welcome = await welcome_of(ana)
+            assert (welcome.view, welcome.seat, welcome.host) == (seen, 0, True)
+            assert srv.house.keepers[CODE] is not keeper
+            assert [line.text for line in welcome.chat] == ["Bye"]
+
+
+# An end of a game that is easily forgotten
+
+
+def test_a_game_that_speech_ends_reveals_its_secret() -> None:
+    """A word under the silence that draws the last cards of a game which nobody can go on with is its end:
+    the next game is dealt with another secret."""
+    kept = Kept(load_rules("advanced"), 2)
+    kept.begin()
+    game = kept.table.game
+    game.state = build_state(
+        game.rules, {"hands": ["g1 g2", "g3 g4"], "discard": "r0", "draw": "b5", "turn": 0, "rest": False}
+    )
+    game.state.log = []
+    game.state.silence = 1
+    kept.table.seat(0, kept.table.players[0], kept.now)
+    secret = kept.room.secret
+    kept.room.say(kept.keys[1], "Oh", kept.now)
+    kept.write()
+    assert game.over
+    assert kept.room.secret != secret
