@@ -261,8 +261,9 @@ class Session(Kept):
         return chance.choice(chance.choice(sensible) if sensible and chance.random() < 0.95 else wild)
 
 
-def portrait(room: Room, told: Sequence[int]) -> dict[str, Any]:
-    """Everything about a room that somebody could notice, who was told some numbers of it."""
+def portrait(room: Room, told: Sequence[int], commands: Sequence[str]) -> dict[str, Any]:
+    """Everything about a room that somebody could notice, who was told some numbers of it and has given some
+    commands."""
     known = {
         "seats": room.seats,
         "rules": (room.rules.preset, dict(room.rules.overrides()), room.rules_code),
@@ -270,9 +271,10 @@ def portrait(room: Room, told: Sequence[int]) -> dict[str, Any]:
         "secrets": (room.secret, room.dealt_with, room.commitment),
         "game": (room.game, room.playing, room.first, room.layer),
         "begins": [room.begins(first) for first in ("loser", "next")],
-        "chances": room.chances,
-        "number": (room.seq, room.at),
+        "dealt": (room.chances, room.dealt_to),
+        "number": (room.rows, room.seq, room.at),
         "answered": list(room.answered.items()),
+        "forgotten": [command for command in commands if not room.may_know(command)],
         "chat": list(room.chat),
         "stale": [seen < room.asked_at for seen in told],
         "missed": {after: missed_after(room, after) for after in told[-30:]},
@@ -325,7 +327,8 @@ def test_a_room_out_of_its_log_is_the_same(
         if not waiting and act % 20 < 19:
             continue
         again = session.again()
-        assert portrait(again, session.told) == portrait(session.room, session.told), session.log
+        known = session.told, [row.command for row in session.log if row.command]
+        assert portrait(again, *known) == portrait(session.room, *known), session.log
         left = again.table.waiting if again.table else []
         if bots:
             assert {plan.move for plan in left} <= {plan.move for plan in waiting}, session.log

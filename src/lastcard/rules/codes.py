@@ -44,7 +44,7 @@ def decode(code: str) -> Rules:
             name = NAMES[rest[0]]
             value, rest = _read_value(name, rest[1:])
             settings.append((name, value, Phrase("origin-code")))
-    except (IndexError, ValueError, RulesError):
+    except (IndexError, ValueError, OverflowError, RulesError):
         raise RulesError("code-unknown", code=code) from None
     rules = resolve(PRESETS[data[1]], settings)
     if _checksum(rules) != check:
@@ -74,7 +74,10 @@ def _value_bytes(name: str, value: Value) -> bytes:
 def _read_value(name: str, data: bytes) -> tuple[Value, bytes]:
     if name == "deck" and data[0] == len(NAMED):
         length, rest = _read_varint(data[1:])
-        return rest[:length].decode(), rest[length:]
+        composition = rest[:length].decode()
+        if composition.endswith(".toml"):  # a code stands on its own: it names no file
+            raise ValueError(composition)
+        return composition, rest[length:]
     number, rest = _read_varint(data)
     return BY_NAME[name].kind.word(-(number // 2) - 1 if number & 1 else number // 2), rest
 

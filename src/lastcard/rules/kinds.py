@@ -111,7 +111,7 @@ class Seconds:
     def parse(self, given: object) -> Value:
         try:
             seconds = float(given) if isinstance(given, (str, int, float)) else -1.0
-        except ValueError:
+        except (ValueError, OverflowError):
             seconds = -1.0
         if isinstance(given, bool) or not 0 <= seconds <= self.most:
             raise RulesError("kind-seconds", most=self.most)

@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as HttpRoute
@@ -23,7 +22,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 def make_app(house: House) -> App:
     """An application for a house. The websocket does without what stands before the pages: every frame
     would pass through it."""
-    pages = _pages(house)
+    pages = Doors(_pages(house))  # before all else, so that mistakes of ours have its headers, too
     socket = Socket(house)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -48,7 +47,6 @@ def _pages(house: House) -> Starlette:
             HttpRoute("/", page),
             HttpRoute("/r/{room}", page),
         ],
-        middleware=[Middleware(Doors)],
         exception_handlers={HTTPException: _not_there},
     )
 

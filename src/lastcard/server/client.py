@@ -9,6 +9,7 @@ by itself when the line is lost. Commands that were not answered yet are sent ag
 import asyncio
 import itertools
 import random
+import re
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -28,6 +29,7 @@ Answer = m.Done | m.Refused | m.Update | m.WholeView | m.Problem
 _decode = msgspec.json.Decoder(m.AnyMessage).decode
 _encode = msgspec.json.Encoder().encode
 _PASSING = ("room-full", "house-full", "too-fast", "too-many-tries")  # worth another try
+_SCHEMES = {"http": "ws", "https": "wss", "ws": "ws", "wss": "wss"}
 _FIRST_WAIT, _LONGEST_WAIT = 0.2, 5.0
 _MOST = 1 << 20  # bytes of a message
 
@@ -74,6 +76,8 @@ class Client:
 
     async def command(self, command: m.Command) -> Answer:
         """Have a command carried out, however often the line breaks; what became of it."""
+        if self._trouble is not None:
+            raise self._trouble
         name: str = command.id  # type: ignore[attr-defined]
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting[name] = _encode(command), answer
@@ -99,12 +103,28 @@ class Client:
     # The line
 
     async def _run(self) -> None:
+        """Whatever ends the client ends all waiting."""
+        try:
+            await self._keep_line()
+        except Exception as error:
+            self._trouble = error
+        async with self._changed:
+            self._changed.notify_all()
+        for _, answer in self._waiting.values():
+            if self._trouble is not None and not answer.done():
+                answer.set_exception(self._trouble)
+
+    async def _keep_line(self) -> None:
+        """A server that was never met is nobody to wait for; one that was comes back."""
         wait = _FIRST_WAIT
         while self._trouble is None:
-            with suppress(OSError, WebSocketException, TimeoutError):
+            try:
                 async with connect(self.url, max_size=_MOST, compression=None, proxy=None) as line:
                     wait = _FIRST_WAIT
                     await self._talk(line)
+            except (OSError, OverflowError, WebSocketException, TimeoutError):
+                if self.room is None:
+                    raise LastCardError("connect-nobody", address=self.url) from None
             self._line = None
             if self._trouble is None:
                 await asyncio.sleep(wait * (0.5 + random.random()))
@@ -177,14 +197,17 @@ def changed(view: View | None, change: msgspec.Struct) -> View:
 
 def socket_url(address: str) -> str:
     """Where the websocket of a server is, given any address of it."""
-    parts = urlsplit(address if "//" in address else f"http://{address}")
-    scheme = {"http": "ws", "https": "wss", "ws": "ws", "wss": "wss"}.get(parts.scheme)
-    if scheme is None or not parts.netloc:
-        raise LastCardError("connect-no-address", address=address)
+    try:
+        parts = urlsplit(address if "//" in address else f"http://{address}")
+        scheme = _SCHEMES.get(parts.scheme)
+        if scheme is None or not parts.hostname or parts.port == 0:
+            raise ValueError(address)
+    except ValueError:
+        raise LastCardError("connect-no-address", address=address) from None
     return urlunsplit((scheme, parts.netloc, "/ws", "", ""))
 
 
 def room_of(address: str) -> str:
     """The code of the room in an address that people share, or nothing."""
-    path = urlsplit(address).path.strip("/").split("/")
-    return path[1] if len(path) == 2 and path[0] == "r" else ""
+    found = re.search(r"/r/([^/?#]+)/?$", address)
+    return found[1] if found else ""

@@ -51,6 +51,8 @@ class House:
             self._lock.acquire(timeout=0)
         except Timeout:
             raise LastCardError("store-in-use", folder=settings.folder) from None
+        except OSError as error:
+            raise LastCardError("store-unusable", file=settings.folder, reason=error.strerror) from None
         self.store = Store(settings.folder / DATABASE)
 
     def close(self) -> None:
@@ -69,15 +71,28 @@ class House:
         keeper.begin()
         return keeper, token
 
+    async def opened(self, keeper: Keeper) -> None:
+        """Come back when a new room is written; if it cannot be, there is no such room."""
+        await self.written()
+        if self.store.last_change(keeper.room.code) is None:
+            self._put_to_rest(keeper)
+            raise LastCardError("server-not-kept")
+
     async def written(self) -> None:
-        """Come back when all that was done so far is written."""
+        """Come back when all that was done so far is written, as far as it can be."""
         done = asyncio.get_running_loop().create_future()
         self.store.append((), lambda _error: done.set_result(None))
         await done
 
-    def find(self, code: str, address: str) -> Keeper:
-        """The room of a code, opened again if it was at rest. Guessing has its limits."""
-        code = tidy_code(code)
+    def find(self, code: str, address: str, token: str = "") -> Keeper:
+        """The room of a code, opened again if it was at rest. Guessing has its limits: whoever has guessed
+        too often is not told of a right guess either, unless he holds something there."""
+        keeper = self._find(tidy_code(code), address)
+        if self._strays.is_empty(address, time.monotonic()) and not keeper.room.knows(key_of(token)):
+            raise LastCardError("server-too-many-tries")
+        return keeper
+
+    def _find(self, code: str, address: str) -> Keeper:
         keeper = self.keepers.get(code)
         if keeper:
             return keeper
@@ -105,7 +120,7 @@ class House:
         found = []
         for code, token in held:
             try:
-                keeper = self.find(code, address)
+                keeper = self.find(code, address, token)
             except LastCardError:
                 continue
             key = key_of(token)

@@ -245,7 +245,7 @@ async def open_room(house: House, request: Request) -> RoomOpened:
     """Open a room. The answer has the token of its host: say hello with it."""
     wanted = await _body(request, RoomWanted)
     keeper, token = house.open(_rules(wanted), wanted.seats, address_of(request.scope))
-    await house.written()
+    await house.opened(keeper)
     return RoomOpened(keeper.room.code, token)
 
 
@@ -287,7 +287,7 @@ def transcript(house: House, request: Request) -> Response:
     number = request.path_params["game"]
     found = [game for game in _games(house, request) if game.over and game.number == number]
     if not found:
-        raise Refusal(404, LastCardError("server-no-such-game", game=number))
+        raise Refusal(404, LastCardError("server-no-such-game", game=str(number)))
     return Response(found[0].text(), media_type="text/plain; charset=utf-8")
 
 
@@ -384,7 +384,7 @@ def refused(refusal: Refusal | LastCardError, language: str) -> Response:
 def _status(error: LastCardError) -> int:
     if error.key in _TOO_MANY:
         return 429
-    return {"server-no-room": 404, "server-house-full": 503}.get(error.key, 422)
+    return {"server-no-room": 404, "server-house-full": 503, "server-not-kept": 503}.get(error.key, 422)
 
 
 def as_json(value: object, status: int = 200) -> Response:

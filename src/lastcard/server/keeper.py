@@ -7,6 +7,7 @@ written, the room is made anew out of the log, and everybody is told how it stan
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -481,7 +482,12 @@ class Keeper:
         for reach in lost:
             guest, command = reach.what
             guest.push(text_of(_refusal(guest, command.id, LastCardError("server-not-kept"))))
-        self._take(reopened(self.room.code, self._store))
+        try:
+            room = reopened(self.room.code, self._store)
+        except sqlite3.Error:  # not even that; the room waits for its disk
+            self._later("anew", _PATIENCE, self._begin_anew)
+            return
+        self._take(room)
         self._broken = False
         self.guests = {guest: self.room.seat_of(guest.key) for guest in self.guests}
         _tell([(guest, text_of(self._welcome(guest, 0, ""))) for guest in self.guests])

@@ -62,6 +62,11 @@ class Buckets:
             bucket = self._buckets[address] = Bucket(self.rate, self.rate.burst, now)
         return bucket.take(now)
 
+    def is_empty(self, address: str, now: float) -> bool:
+        """Whether nothing more is allowed to an address just now."""
+        bucket = self._buckets.get(address)
+        return bucket is not None and bucket.filled + (now - bucket.at) * self.rate.per_second < 1
+
     def _forget(self, now: float) -> None:
         """Whoever has not come for so long that nothing is held against him."""
         full = self.rate.burst / self.rate.per_second

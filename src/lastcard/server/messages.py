@@ -9,7 +9,7 @@ update has the events and whatever has changed in the view since; laid over the 
 view after it. Whoever lost the connection says hello again `after` the last number and is told the rest.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -22,8 +22,15 @@ VERSION = 1
 NAME_LENGTH = 20
 CHAT_LENGTH = 300
 
+# A pattern that ends with $ would let a line feed pass at the end.
 Id = Annotated[
-    str, Meta(min_length=1, max_length=40, description="chosen by the client, new for every command")
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern=r"^[ -~]+$(?!\n)",
+        description="chosen by the client, new for every command",
+    ),
 ]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -111,7 +118,7 @@ class Chance(Command, frozen=True, tag="chance"):
     """What this seat adds to the next deal: up to 64 hexadecimal digits."""
 
     id: Id
-    seed: Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
+    seed: Annotated[str, Meta(pattern=r"^[0-9a-f]{1,64}$(?!\n)")]
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -119,8 +126,8 @@ class Start(Command, frozen=True, tag="start"):
     the one that began before."""
 
     id: Id
-    game: Annotated[int, Meta(ge=1, description="one more than the number of the last game")]
-    first: Annotated[str, Meta(pattern="^(rules|loser|next)$")] = "rules"
+    game: Annotated[int, Meta(ge=1, le=2**31, description="one more than the number of the last game")]
+    first: Literal["rules", "loser", "next"] = "rules"
 
 
 class Move(Command, frozen=True, tag="move"):

@@ -236,6 +236,10 @@ class Room:
         found = [number for number, seat in enumerate(self.seats) if same_key(seat.key, key)]
         return found[0] if found else None
 
+    def knows(self, key: str) -> bool:
+        """Whether a key is somebody's here: the host's, or of a seat."""
+        return same_key(self.host, key) or self.seat_of(key) is not None
+
     def place_of(self, key: str) -> int | None:
         """The place at the table of the last game that a key was dealt in at."""
         found = [number for number, held in enumerate(self.dealt_to) if same_key(held, key)]

@@ -192,10 +192,10 @@ class Connection:
     def _hello(self, hello: m.Hello) -> None:
         if self._keeper:
             raise LastCardError("server-hello-once")
-        if hello.version != m.VERSION:
-            raise LastCardError("server-version", given=hello.version, spoken=m.VERSION)
         self.language = hello.lang if hello.lang in LANGUAGES else "en"
-        keeper = self._house.find(hello.room, self._address)
+        if hello.version != m.VERSION:
+            raise LastCardError("server-version", given=str(hello.version)[:20], spoken=m.VERSION)
+        keeper = self._house.find(hello.room, self._address, hello.token)
         if len(keeper.guests) >= self._limits.connections_by_room:
             raise LastCardError("server-room-full")
         if hello.token and not is_token(hello.token):
@@ -240,4 +240,7 @@ def origin_allowed(scope: Scope, others: tuple[str, ...]) -> bool:
     if not origin or origin in others:
         return True
     host = headers.get(b"host", b"").decode("latin-1")
-    return urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:  # no address at all
+        return False

@@ -6,6 +6,7 @@ with one sync of the disk for all of them.
 """
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
@@ -17,6 +18,7 @@ from typing import NamedTuple
 import msgspec
 
 from lastcard.errors import LastCardError
+from lastcard.texts import text
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS log (
@@ -44,6 +46,7 @@ _SELECT = "SELECT room, seq, time, at, command, entry FROM log WHERE room = ? OR
 _FIND = "SELECT room, seq, time, at, command, entry FROM log WHERE room = ? AND command = ?"
 _LAST = "SELECT time FROM log WHERE room = ? ORDER BY seq DESC LIMIT 1"
 _ROOMS = "SELECT count(DISTINCT room) FROM log"
+_log = logging.getLogger("lastcard.server")
 _MOST_AT_ONCE = 1000
 _GATHER = 0.003  # seconds
 
@@ -178,4 +181,7 @@ def _commit(connection: sqlite3.Connection, rows: Sequence[Row]) -> Exception | 
 
 def _settle(settled: list[tuple[Settled, Exception | None]]) -> None:
     for done, error in settled:
-        done(error)
+        try:
+            done(error)
+        except Exception:  # one room's mistake is not another's
+            _log.exception(text("server-room-anew"))

@@ -67,6 +67,7 @@ server-page-hint = Bots setzen sich mit: lastcard bot --connect ADRESSE
 # Ein Bot, der sich an einen Server setzt, und das Protokoll.
 
 connect-no-address = { $address }: Das ist keine Adresse eines Servers, wie http://localhost:8765
+connect-nobody = { $address }: Dort antwortet kein Tischserver.
 connect-no-room = { $address }: Welcher Raum? Nenne ihn mit --room oder gib die Adresse an, die Leute teilen.
 server-says = Der Server sagt: { $text }
 bot-sits = Sitzt auf Platz { $seat } von { $room }. Strg-C beendet.

@@ -67,6 +67,7 @@ server-page-hint = Bots sit down with: lastcard bot --connect ADDRESS
 # A bot that sits down at a server, and the protocol.
 
 connect-no-address = { $address }: that is no address of a server, such as http://localhost:8765
+connect-nobody = { $address }: no table server answers there.
 connect-no-room = { $address }: which room? Name it by --room, or give the address that people share.
 server-says = The server says: { $text }
 bot-sits = Sitting on seat { $seat } of { $room }. Ctrl-C ends it.

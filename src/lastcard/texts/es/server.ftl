@@ -67,6 +67,7 @@ server-page-hint = Los bots se sientan con: lastcard bot --connect DIRECCIÓN
 # Un bot que se sienta en un servidor, y el protocolo.
 
 connect-no-address = { $address }: eso no es la dirección de un servidor, como http://localhost:8765
+connect-nobody = { $address }: ahí no responde ningún servidor de mesas.
 connect-no-room = { $address }: ¿qué sala? Nómbrala con --room o da la dirección que la gente comparte.
 server-says = El servidor dice: { $text }
 bot-sits = Sentado en el asiento { $seat } de { $room }. Ctrl-C lo termina.

@@ -1,0 +1,450 @@
+"""The table server as users meet it: `lastcard serve`, `lastcard protocol` and `lastcard bot`."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket as sockets
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import jsonschema_rs
+import pytest
+from lastcard_command import Done, assert_says, complaint, good, one_line
+from tests.server.lines import Line, Told, in_a_thread, line
+from tests.server.servers import Running, running
+
+from lastcard.cli.bot import TOKEN_VARIABLE
+from lastcard.cli.serve import _say_where
+from lastcard.server import messages as m
+from lastcard.server import serve
+from lastcard.server.serve import addresses, qr_code
+from lastcard.texts import LANGUAGES, text, use
+
+_PATIENCE = 20  # seconds for a process to start, or to end
+
+
+class Started:
+    """A `lastcard` that goes on until it is ended."""
+
+    def __init__(self, *arguments: str, cwd: Path, environment: Mapping[str, str] | None = None) -> None:
+        self.said = ""
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "lastcard", *arguments],
+            cwd=cwd,
+            env={**os.environ, "PYTHONIOENCODING": "utf-8", **(environment or {})},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        )
+
+    def until(self, words: str) -> None:
+        """Read its lines until there is one with these words."""
+        assert self._process.stdout
+        for read in self._process.stdout:
+            self.said += read
+            if words in read:
+                return
+        raise AssertionError(self.ended())
+
+    def interrupt(self) -> Done:
+        """Press Ctrl-C."""
+        self._process.send_signal(signal.SIGINT)
+        return self.ended()
+
+    def ended(self) -> Done:
+        """Wait for its end."""
+        out, err = self._process.communicate(timeout=_PATIENCE)
+        return Done(self._process.returncode, self.said + out, err)
+
+    def make_sure_it_ended(self) -> None:
+        """At the end of a test, however it went."""
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.communicate()
+
+
+@contextmanager
+def started(*arguments: str, cwd: Path, environment: Mapping[str, str] | None = None) -> Iterator[Started]:
+    """A command that is ended with the test."""
+    one = Started(*arguments, cwd=cwd, environment=environment)
+    try:
+        yield one
+    finally:
+        one.make_sure_it_ended()
+
+
+@contextmanager
+def serving(*arguments: str, cwd: Path, language: str = "en") -> Iterator[Started]:
+    """A server that says that it is ready, on any port."""
+    with started("serve", "--port", "0", *arguments, "--lang", language, cwd=cwd) as one:
+        one.until(text("serve-stop", language))
+        yield one
+
+
+# lastcard serve
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_serve(language: str, tmp_path: Path) -> None:
+    """It says where it is found, in the language; it is found there; Ctrl-C ends it and leaves nothing
+    behind but the tables."""
+    with serving("--host", "127.0.0.1", "--data", "kept", cwd=tmp_path, language=language) as server:
+        address = _address(server.said)
+        assert server.said.splitlines() == [
+            text("serve-here", language, address=address),
+            text("serve-kept", language, folder="kept"),
+            text("serve-stop", language),
+        ]
+        room = httpx.post(f"{address}/api/rooms", json={}, trust_env=False).json()["room"]
+        assert httpx.get(f"{address}/api/rooms/{room}", trust_env=False).status_code == 200
+        done = server.interrupt()
+    assert (done.code, done.err) == (0, "")
+    assert done.out.splitlines()[-1] == text("serve-stopped", language)
+    assert room not in done.out
+    assert (tmp_path / "kept" / "tables.sqlite3").exists()
+
+
+def _address(said: str) -> str:
+    found = re.search(r"http://[\w.]+:(\d+)", said)
+    assert found, said
+    assert int(found[1]) > 0
+    return found[0]
+
+
+def test_serve_to_the_network(tmp_path: Path) -> None:
+    """Listening everywhere, it says where others find it, with a picture of that for their cameras."""
+    with serving("--data", "kept", cwd=tmp_path) as server:
+        port = int(_address(server.said).rpartition(":")[2])
+        here, outside = addresses("0.0.0.0", port)
+        assert text("serve-here", address=here) in server.said
+        if outside:  # a machine without a network has no such address
+            assert text("serve-network", address=outside) in server.said
+            assert qr_code(outside) in server.said
+        assert httpx.get(f"http://127.0.0.1:{port}/api/health", trust_env=False).status_code == 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_others_find_it(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The address in the network, and its QR code, which is a square of blocks with a border."""
+    monkeypatch.setattr(serve, "_network_address", lambda: "192.168.1.7")
+    use(language)
+    try:
+        _say_where("0.0.0.0", 8765, Path("kept"))
+    finally:
+        use("en")
+    said = capsys.readouterr().out
+    assert text("serve-here", language, address="http://localhost:8765") in said
+    assert text("serve-network", language, address="http://192.168.1.7:8765") in said
+    picture = [read for read in re.sub(r"\x1b\[[\d;]*m", "", said).splitlines() if set(read) <= set(" █▀▄")]
+    assert len(picture) > 10
+    assert len({len(read) for read in picture if read}) == 1
+
+
+def test_where_nobody_else_finds_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On one address it is found there; without a network there is nothing to say of others."""
+    assert addresses("127.0.0.1", 80) == ("http://127.0.0.1:80", None)
+    assert addresses("::1", 80) == ("http://[::1]:80", None)
+    monkeypatch.setattr(serve, "_network_address", lambda: None)
+    assert addresses("0.0.0.0", 80) == ("http://localhost:80", None)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--port", "65536"), ("--port", "65535")),
+        (("--port", "-1"), ("--port",)),
+        (("--port", "http"), ("--port",)),
+        (("--away", "0"), ("--away",)),
+        (("--away", "soon"), ("--away",)),
+        (("--sport", "80"), ("--sport",)),
+        (("now",), ("now",)),
+        (("--host", "192.0.2.1", "--port", "0", "--data", "kept"), ("192.0.2.1",)),
+        (("--port", "0", "--host", "127.0.0.1", "--data", "file"), ("file",)),
+        (("--port", "0", "--host", "127.0.0.1", "--data", "file/kept"), ("file",)),
+        (("--lang", "xx"), ("xx", "en, es, de")),
+    ],
+)
+def test_serve_refuses_in_one_line(
+    arguments: tuple[str, ...], words: tuple[str, ...], tmp_path: Path
+) -> None:
+    """What cannot be served is one line and exit code 2."""
+    (tmp_path / "file").write_text("not a folder", encoding="utf-8")
+    assert_says(complaint("serve", *arguments, cwd=tmp_path), words)
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    """A port that somebody else listens on is named, with what the system says."""
+    with sockets.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        said = complaint("serve", "--host", "127.0.0.1", "--port", port, "--data", "kept", cwd=tmp_path)
+    assert_says(said, ("127.0.0.1", port))
+
+
+def test_a_folder_that_is_taken(tmp_path: Path) -> None:
+    """Two servers do not write to one folder."""
+    where = ("--host", "127.0.0.1", "--data", "kept")
+    with serving(*where, cwd=tmp_path):
+        said = complaint("serve", "--port", "0", *where, cwd=tmp_path)
+    assert said == f"lastcard: {text('store-in-use', folder='kept')}"
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    """Tables that cannot be read are left alone, in one line."""
+    (tmp_path / "tables.sqlite3").write_text("not a database" * 100, encoding="utf-8")
+    said = complaint("serve", "--host", "127.0.0.1", "--port", "0", "--data", ".", cwd=tmp_path)
+    assert "tables.sqlite3" in said
+    assert "not a database" in (tmp_path / "tables.sqlite3").read_text(encoding="utf-8")
+
+
+# lastcard protocol
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_protocol(language: str, tmp_path: Path) -> None:
+    """Every command and every message is named, in a sentence of the language."""
+    said = good("protocol", "--lang", language, cwd=tmp_path).splitlines()
+    commands = (
+        "hello, sit, leave, back, bot, invite, clear, arrange, rules, chance, start, move, say, look, pong"
+    )
+    messages = "welcome, room, update, view, said, done, refused, error, ping"
+    assert said == [
+        text("protocol-commands", language, names=commands),
+        text("protocol-messages", language, names=messages),
+        text("protocol-schema", language),
+    ]
+
+
+@pytest.fixture(scope="module")
+def protocol_schema(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
+    """What `lastcard protocol --schema` prints."""
+    return json.loads(good("protocol", "--schema", cwd=tmp_path_factory.mktemp("protocol")))
+
+
+@dataclass
+class Session:
+    """All that was said on both sides."""
+
+    commands: list[dict[str, object]]
+    messages: list[Told]
+
+
+@pytest.fixture(scope="module")
+def session(tmp_path_factory: pytest.TempPathFactory) -> Session:
+    """People at a table, who do everything once."""
+    return asyncio.run(_recorded(tmp_path_factory.mktemp("session")))
+
+
+class _Recorded(Line):
+    """A line that keeps what was said on it."""
+
+    def __init__(self, one: Line, said: list[dict[str, object]]) -> None:
+        super().__init__(one.socket)
+        self._said = said
+
+    async def say(self, what: object) -> None:
+        if isinstance(what, dict):
+            self._said.append(what)
+        await super().say(what)
+
+
+async def _recorded(folder: Path) -> Session:
+    said: list[dict[str, object]] = []
+    async with running(folder) as srv, line(srv) as first, line(srv) as second:
+        ana, ben = _Recorded(first, said), _Recorded(second, said)
+        await _at_the_table(srv, ana, ben)
+    return Session(said, ana.heard + ben.heard)
+
+
+async def _at_the_table(srv: Running, ana: Line, ben: Line) -> None:
+    room, token = await srv.open_room("guide", 3)
+    await ana.hello(room, token, "de")
+    await ben.hello(room, after=1)
+    await ana.command("sit", name="Ana", seat=0)
+    await ben.command("sit", name="Ben", seat=None, program=True)
+    await ben.command("leave")
+    await ben.command("sit", name="Ben")
+    await ben.command("back")
+    await ben.command("chance", seed="00ff")
+    await ana.command("invite", seat=2, name="Robo")
+    await ana.command("clear", seat=2)
+    await ana.command("arrange", order=[1, 0])
+    await ana.command("rules", preset="classic", set={"hand_size": 3, "stacking": ["+2 on +2"]})
+    await ana.command("rules", code="nonsense")
+    await ana.command("arrange", order=[0, 1, -1])
+    await ana.command("bot", seat=2, level="novice")
+    await ana.error("{")
+    await ana.command("start", game=1)
+    await ana.command("say", text="¡Hola!")
+    for one in (ana, ben) * 20:
+        look = await one.command("look")
+        moves = look["view"]["moves"]
+        await one.command("move", move=moves[0] if moves else "draw", seen=look["seq"])
+
+
+def test_the_schema_is_one(protocol_schema: dict[str, object]) -> None:
+    """What is printed is a JSON Schema."""
+    jsonschema_rs.meta.validate(protocol_schema)
+
+
+@pytest.mark.parametrize("side", ["command", "message"])
+def test_a_session_by_the_schema(protocol_schema: dict[str, object], session: Session, side: str) -> None:
+    """Everything that is said in a session is so as the schema says, and everything there is was said."""
+    schema = {**protocol_schema, "oneOf": [{"$ref": f"#/$defs/{side}"}]}
+    validator = jsonschema_rs.validator_for(schema)
+    said = session.commands if side == "command" else session.messages
+    for one in said:
+        validator.validate(one)
+    union = m.AnyCommand if side == "command" else m.AnyMessage
+    tags = {kind.__struct_config__.tag for kind in union.__args__}  # type: ignore[attr-defined]
+    assert {one["type"] for one in said} == tags
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"type": "deal"},
+        {"type": "look"},
+        {"type": "look", "id": 1},
+        {"type": "look", "id": "1", "seat": 0},
+        {"type": "say", "id": "1", "text": "x" * 301},
+        {"type": "clear", "id": "1", "seat": 10},
+    ],
+)
+def test_what_the_schema_refuses(protocol_schema: dict[str, object], wrong: dict[str, object]) -> None:
+    """What the server would not take is not in the schema either."""
+    validator = jsonschema_rs.validator_for({**protocol_schema, "oneOf": [{"$ref": "#/$defs/command"}]})
+    assert not validator.is_valid(wrong)
+
+
+# lastcard bot
+
+
+@pytest.fixture(scope="module")
+def srv(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with in_a_thread(tmp_path_factory.mktemp("tables")) as one:
+        yield one
+
+
+def test_two_bots_play_a_game(srv: Running, tmp_path: Path) -> None:
+    """Two bots in processes of their own play a game to its end: one by the address that people share, one
+    on a seat that is kept for it, by a token in the environment."""
+    room, host, token = asyncio.run(_table_for_two(srv))
+    fast = ("--games", "1", "--speed", "1000")
+    address = ("--connect", f"{srv.address}/r/{room}")
+    kept = ("--connect", srv.address, "--room", room.upper(), "--bot", "novice")
+    with (
+        started("bot", *address, *fast, "--name", "Ada", "--seat", "0", cwd=tmp_path) as one,
+        started("bot", *kept, *fast, cwd=tmp_path, environment={TOKEN_VARIABLE: token}) as other,
+    ):
+        one.until(text("bot-sits", seat=0, room=room))
+        other.until("Sitting on seat 1")
+        asyncio.run(_begin(srv, room, host))
+        for done in (one.ended(), other.ended()):
+            assert (done.code, done.err) == (0, "")
+            assert done.out.splitlines()[1:] == [text("bot-game-over")]
+            assert token not in done.out
+    seats = httpx.get(f"{srv.address}/api/rooms/{room}/games", trust_env=False).json()[0]["seats"]
+    assert seats == ["Ada", "Robo"]
+
+
+async def _table_for_two(srv: Running) -> tuple[str, str, str]:
+    """A room with a seat for a program: its code, the host's token, and the seat's."""
+    room, host = await srv.open_room("basic-plus", 2, hand_size=2, uno_penalty=0)
+    async with line(srv) as one:
+        await one.hello(room, host)
+        return room, host, (await one.command("invite", seat=1, name="Robo"))["token"]
+
+
+async def _begin(srv: Running, room: str, host: str) -> None:
+    async with line(srv) as one:
+        await one.hello(room, host)
+        assert (await one.command("start", game=1))["type"] == "done"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_is_sent_away(srv: Running, language: str, tmp_path: Path) -> None:
+    """Ctrl-C ends a bot in order, with a line in the language."""
+    room, _ = asyncio.run(srv.open_room())
+    with started("bot", "--connect", f"{srv.address}/r/{room}", "--lang", language, cwd=tmp_path) as one:
+        one.until(text("bot-sits", language, seat=0, room=room))
+        done = one.interrupt()
+    assert (done.code, done.err) == (0, "")
+    assert done.out.splitlines()[-1] == text("bot-left", language)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ((), ("--connect",)),
+        (("--connect", "SERVER"), ("--room",)),
+        (("--connect", "SERVER/r/"), ("--room",)),
+        (("--connect", "SERVER/r/ROOM", "--bot", "genius"), ("genius", "tips")),
+        (("--connect", "SERVER/r/ROOM", "--seat", "10"), ("--seat",)),
+        (("--connect", "SERVER/r/ROOM", "--speed", "0"), ("--speed",)),
+        (("--connect", "SERVER/r/ROOM", "--games", "-1"), ("--games",)),
+        (("--connect", "SERVER/r/lusab-babad-gutih"), (text("server-no-room"),)),
+        (("--connect", "SERVER/r/ROOM", "--token", "guess"), (text("server-no-token"),)),
+        (("--connect", "SERVER/r/ROOM", "--seat", "1"), (text("server-seat-taken", seat=1),)),
+        (("--connect", "SERVER/r/ROOM", "--seat", "9"), ("9",)),
+        (("--connect", "SERVER/r/ROOM", "--name", "robo"), (text("server-name-taken", name="robo"),)),
+        (("--connect", "SERVER/r/ROOM", "--name", "\x1b[2J"), ("name",)),
+        (("--connect", "SERVER/r/ROOM", "--name", "x" * 21), ("20",)),
+        (("--connect", "SERVER/r/ROOM", "--name", ""), ("name",)),
+    ],
+)
+def test_bots_that_cannot_sit_down(
+    srv: Running, arguments: tuple[str, ...], words: tuple[str, ...], tmp_path: Path
+) -> None:
+    """A wrong room, token, seat or name is one line and exit code 2."""
+    room, _, _ = asyncio.run(_table_for_two(srv))
+    given = [word.replace("SERVER", srv.address).replace("ROOM", room) for word in arguments]
+    assert_says(complaint("bot", *given, cwd=tmp_path), words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_server_says_is_in_the_language(srv: Running, language: str, tmp_path: Path) -> None:
+    """The server finds its words in the language of the command."""
+    address = f"{srv.address}/r/lusab-babad-gutih"
+    said = complaint("bot", "--connect", address, "--lang", language, cwd=tmp_path)
+    assert text("server-no-room", language) in said
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "ftp://localhost/r/x",
+        "http:///r/x",
+        # Fail while an address is taken apart by a function that raises ValueError.
+        "http://[::1/r/x",
+        "http://localhost:port/r/x",
+        "http://localhost:99999/r/x",
+        # Fails while a client that never met its server tries for ever, without a word.
+        "http://127.0.0.1:1/r/x",
+    ],
+)
+def test_addresses_that_are_no_servers(address: str, tmp_path: Path) -> None:
+    """An address that is none, or where no server is, is one line that names it, and exit code 2."""
+    with started("bot", "--connect", address, cwd=tmp_path) as one:
+        assert_says(one_line(one.ended()), (address.split("/")[2],))
+
+
+def test_a_token_that_is_none_in_the_environment(srv: Running, tmp_path: Path) -> None:
+    """What is wrong with the token in the environment is said without repeating it."""
+    room, _ = asyncio.run(srv.open_room())
+    environment = {TOKEN_VARIABLE: "my-secret"}
+    with started("bot", "--connect", f"{srv.address}/r/{room}", cwd=tmp_path, environment=environment) as one:
+        said = one_line(one.ended())
+    assert text("server-no-token") in said
+    assert "my-secret" not in said

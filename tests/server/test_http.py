@@ -1,0 +1,418 @@
+"""What is not live, over plain HTTP: every endpoint does what its description says, and errors are a code and
+a line."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import httpx
+import jsonschema_rs
+import pytest
+import requests
+import schemathesis
+from hypothesis import settings
+from prometheus_client.parser import text_string_to_metric_families
+
+from lastcard import __version__
+from lastcard.fair import commitment
+from lastcard.notation.transcript import parse_transcript
+from lastcard.replay import replayed
+from lastcard.rulebook import FORMATS, rulebook
+from lastcard.rules import OPTIONS, PRESETS, decode, encode, load_rules, preset_values
+from lastcard.rules.catalogue import BY_NAME, SECTIONS
+from lastcard.server.http import _BODY_BYTES, ROUTES
+from lastcard.server.keys import is_token
+from lastcard.server.messages import schema
+from lastcard.server.openapi import description
+from lastcard.texts import LANGUAGES, text
+from tests.server.lines import in_a_thread, member, short_game
+from tests.server.servers import Running
+
+
+@dataclass
+class Api:
+    """A server, and somebody who asks it."""
+
+    srv: Running
+    http: httpx.Client
+
+    def get(self, path: str, status: int = 200, **query: str) -> httpx.Response:
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == status, answer.text
+        return answer
+
+    def post(self, path: str, wanted: object, status: int = 200, **query: str) -> httpx.Response:
+        answer = self.http.post(path, json=wanted, params=query)
+        assert answer.status_code == status, answer.text
+        return answer
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    with (
+        in_a_thread(tmp_path_factory.mktemp("tables")) as srv,
+        httpx.Client(base_url=srv.address, trust_env=False) as http,
+    ):
+        yield Api(srv, http)
+
+
+@pytest.fixture(scope="module")
+def finished(api: Api) -> tuple[str, list[str]]:
+    """A room with a finished game, and its tokens."""
+    return asyncio.run(short_game(api.srv))
+
+
+# Rules
+
+
+def test_health(api: Api) -> None:
+    """The server says that it is up, and which version it is."""
+    assert api.get("/api/health").json() == {"status": "ok", "version": __version__}
+
+
+def test_protocol(api: Api) -> None:
+    """The schema of the protocol is there for those who write clients."""
+    assert api.get("/api/protocol").json() == json.loads(json.dumps(schema()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_presets(api: Api, language: str) -> None:
+    """Every preset is there with a sentence in the language and a value for every option."""
+    found = api.get("/api/presets", lang=language).json()
+    assert [preset["name"] for preset in found] == list(PRESETS)
+    for preset in found:
+        assert preset["text"] == text(f"preset-{preset['name']}", language)
+        assert load_rules(preset["name"], preset["values"]).overrides() == {}
+        assert set(preset["values"]) == set(preset_values(preset["name"]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options(api: Api, language: str) -> None:
+    """The catalogue is there, section by section, with words for every option and every value of a choice."""
+    found = api.get("/api/options", lang=language).json()
+    assert {option["name"] for option in found} == {option.name for option in OPTIONS}
+    assert len(found) == len(OPTIONS)
+    sections = [option["section"] for option in found]
+    assert sorted(sections, key=SECTIONS.index) == sections
+    for option in found:
+        assert option["text"] == text(f"option-{option['name']}", language)
+        assert load_rules("guide", {option["name"]: option["default"]})[option["name"]] is not None
+        words = getattr(BY_NAME[option["name"]].kind, "words", ())
+        assert tuple(option["words"]) == words
+        if option["kind"] == "choice":
+            assert all(option["words"].values())
+        assert (option["least"] is None) == (option["kind"] != "whole")
+
+
+@pytest.mark.parametrize(
+    ("query", "header", "language"),
+    [
+        ("", "", "en"),
+        ("es", "de", "es"),
+        ("DE-at", "", "de"),
+        ("xx", "", "en"),
+        ("xx", "de", "de"),
+        ("", "fr, es-MX;q=0.8, de;q=0.5", "es"),
+        ("", "*;q=0.1,,;", "en"),
+    ],
+)
+def test_whose_language(api: Api, query: str, header: str, language: str) -> None:
+    """The language that is asked for comes first, then the first of the reader's that is spoken here."""
+    answer = api.http.get("/api/presets", params={"lang": query}, headers={"accept-language": header})
+    assert answer.json()[0]["text"] == text(f"preset-{PRESETS[0]}", language)
+    answer = api.http.get("/nowhere", params={"lang": query}, headers={"accept-language": header})
+    assert answer.json()["text"] == text("server-no-page", language)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "rules"),
+    [
+        ({}, load_rules("guide")),
+        ({"preset": "party"}, load_rules("party")),
+        ({"preset": "classic", "set": {"hand_size": 5}}, load_rules("classic", {"hand_size": 5})),
+        (
+            {"set": {"deck": "twins", "jump_in": "all"}},
+            load_rules("guide", {"deck": "twins", "jump_in": "all"}),
+        ),
+        ({"code": encode(load_rules("gemela", {"hand_size": 9}))}, load_rules("gemela", {"hand_size": 9})),
+    ],
+)
+def test_a_rule_set(api: Api, wanted: dict[str, object], rules: object) -> None:
+    """A rule set comes back complete, with what differs from its preset and a code that makes it again."""
+    found = api.post("/api/rules", wanted).json()
+    assert load_rules(found["preset"], found["set"]) == rules
+    assert load_rules("guide", found["values"]) == rules
+    assert decode(found["code"]) == rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notes_on_a_rule_set(api: Api, language: str) -> None:
+    """What players should know about a rule set is said in their language."""
+    idle = {"uno_penalty": 0, "grace_seconds": 5}
+    rules = load_rules("guide", idle)
+    assert rules.notes(language=language)
+    found = api.post("/api/rules", {"set": idle}, lang=language).json()
+    assert found["notes"] == rules.notes(language=language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_conflict(api: Api, language: str) -> None:
+    """Values that contradict each other are refused by both their names, in the language."""
+    wanted = {"set": {"swap_number": 7, "rotate_number": 7}}
+    refused = api.post("/api/rules", wanted, status=422, lang=language).json()
+    assert refused["code"] == "rules-conflict"
+    assert "swap_number" in refused["text"]
+    assert "rotate_number" in refused["text"]
+    assert text("conflict-one-number-one-meaning", language) in refused["text"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("form", "kind"), [("html", "text/html"), ("md", "text/markdown"), ("text", "text/plain")]
+)
+def test_rulebooks(api: Api, language: str, form: str, kind: str) -> None:
+    """A rulebook in every form and language, by a preset or by a code."""
+    book = FORMATS[form](rulebook(load_rules("party"), language))
+    for name, value in (("preset", "party"), ("code", encode(load_rules("party")))):
+        answer = api.http.get("/api/rulebook", params={name: value, "format": form, "lang": language})
+        assert answer.text == book
+        assert answer.headers["content-type"] == f"{kind}; charset=utf-8"
+
+
+def test_a_rulebook_without_anything(api: Api) -> None:
+    """Asked for nothing in particular, it is the page of the guide."""
+    assert api.get("/api/rulebook").text == FORMATS["html"](rulebook(load_rules("guide"), "en"))
+
+
+# Rooms
+
+
+def test_a_room(api: Api) -> None:
+    """A room that was opened is there, as it was wanted, by its code however that is typed."""
+    wanted = {"preset": "classic", "set": {"hand_size": 5}, "seats": 3}
+    opened = api.post("/api/rooms", wanted, status=201).json()
+    assert is_token(opened["token"])
+    for typed in (opened["room"], opened["room"].upper(), opened["room"].replace("-", " ")):
+        room = api.get(f"/api/rooms/{typed}").json()
+        assert room["code"] == opened["room"]
+        assert (room["preset"], room["set"]) == ("classic", {"hand_size": 5})
+        assert [seat["kind"] for seat in room["seats"]] == ["free"] * 3
+        assert (room["game"], room["playing"], room["watchers"]) == (0, False, 0)
+    assert opened["token"] not in api.get(f"/api/rooms/{opened['room']}").text
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        ({"seats": 1}, "no-command"),
+        ({"seats": 11}, "no-command"),
+        ({"seats": "4"}, "no-command"),
+        ({"host": "me"}, "no-command"),
+        ({"preset": "mine"}, "rules-unknown-preset"),
+        ({"seats": 10, "set": {"hand_size": 20}}, "rules-seats-cards"),
+        ({"seats": 3, "set": {"teams": "partners"}}, "rules-seats-teams"),
+    ],
+)
+def test_rooms_that_cannot_be(api: Api, wanted: dict[str, object], code: str) -> None:
+    """A room that nobody could play in is not opened."""
+    rooms = api.srv.house.store.room_count
+    before = rooms()
+    assert api.post("/api/rooms", wanted, status=422).json()["code"] == code
+    assert rooms() == before
+
+
+def test_own_rooms(api: Api, finished: tuple[str, list[str]]) -> None:
+    """Of the rooms that somebody remembers, those are told that his tokens belong to, with the seat."""
+    room, (host, guest) = finished
+    empty = api.post("/api/rooms", {}, status=201).json()
+    held = [(room, host), (room, guest), (empty["room"], empty["token"])]
+    others = [(room, "A" * 43), (room, ""), (empty["room"], host), ("lusab-babad-gutih", host), ("", "")]
+    wanted = {"rooms": [{"room": code, "token": token} for code, token in [*others, *held]]}
+    found = api.post("/api/rooms/mine", wanted).json()
+    assert [(own["room"]["code"], own["seat"]) for own in found] == [
+        (room, 0),
+        (room, 1),
+        (empty["room"], None),
+    ]
+    assert all(own["changed"] > 0 for own in found)
+    assert host not in json.dumps(found)
+
+
+def test_too_many_own_rooms(api: Api) -> None:
+    """Nobody remembers more rooms than can be asked for at once."""
+    wanted = {"rooms": [{"room": "x", "token": "y"}] * 51}
+    assert api.post("/api/rooms/mine", wanted, status=422).json()["code"] == "no-command"
+    assert api.post("/api/rooms/mine", {"rooms": []}).json() == []
+
+
+# Games
+
+
+def test_a_finished_game(api: Api, finished: tuple[str, list[str]]) -> None:
+    """A game that is over is listed, and its transcript plays again to the same end, secret included."""
+    room, _ = finished
+    (game,) = api.get(f"/api/rooms/{room}/games").json()
+    answer = api.get(f"/api/rooms/{room}/games/1")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    transcript, end = parse_transcript(answer.text), replayed(answer.text)
+    assert transcript.deal
+    assert (game["game"], game["seats"]) == (1, ["Ana", "Ben"])
+    assert game["commitment"] == commitment(transcript.deal.secret)
+    assert decode(game["rules"]) == transcript.rules
+    assert game["began"] <= game["ended"]
+    assert end.over
+    assert end.outcome
+    assert tuple(game["winners"]) == end.outcome.match_winners
+    assert tuple(game["scores"]) == end.outcome.scores
+
+
+def test_a_game_that_is_on_is_nobodys_business(api: Api) -> None:
+    """While a game is on it is not listed, there is no transcript, and its secret is nowhere."""
+    room, secret = asyncio.run(_begun(api.srv))
+    assert api.get(f"/api/rooms/{room}/games").json() == []
+    assert api.get(f"/api/rooms/{room}/games/1", status=404).json()["code"] == "no-such-game"
+    shown = api.get(f"/api/rooms/{room}")
+    assert shown.json()["playing"]
+    assert shown.json()["commitment"] == commitment(secret)
+    assert secret not in shown.text
+
+
+async def _begun(srv: Running) -> tuple[str, str]:
+    """A room in a game, and the secret of its deal."""
+    room, token = await srv.open_room()
+    async with member(srv, room, token, "Ana") as ana:
+        await ana.command("bot", seat=1)
+        assert (await ana.command("start", game=1))["type"] in ("done", "update")
+        return room, srv.house.keepers[room].room.dealt_with
+
+
+@pytest.mark.parametrize("game", ["0", "2", "-1", "1.0", "one", "9" * 50, "9" * 5000, "%00"])
+def test_games_that_are_not_there(api: Api, finished: tuple[str, list[str]], game: str) -> None:
+    """There is nothing under any other number, however long."""
+    # Fails while the path takes any whole number: Python refuses to read some, Fluent to write others.
+    assert "text" in api.get(f"/api/rooms/{finished[0]}/games/{game}", status=404).json()
+
+
+# Figures and the description
+
+
+def test_metrics(api: Api, finished: tuple[str, list[str]]) -> None:
+    """The figures can be read by Prometheus, count what happened, and name nobody."""
+    answer = api.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    figures = {family.name: family for family in text_string_to_metric_families(answer.text)}
+    assert figures["lastcard_moves"].samples[0].value > 0
+    assert figures["lastcard_rooms_open"].samples[0].value >= 1
+    assert figures["lastcard_log_entries"].samples[0].value > 0
+    assert "lastcard_request_seconds" in figures
+    assert finished[0] not in answer.text
+    assert "127.0.0.1" not in answer.text
+
+
+def test_the_description(api: Api) -> None:
+    """The OpenAPI description has every route once, and every schema in it is one."""
+    found = api.get("/openapi.json").json()
+    assert found["openapi"].startswith("3.1")
+    assert set(found["paths"]) == {route.path for route in ROUTES}
+    names = [operation["operationId"] for path in found["paths"].values() for operation in path.values()]
+    assert len(set(names)) == len(names) == len(ROUTES)
+    references = set(
+        re.findall(r'"\$ref":"#/components/schemas/(\w+)"', json.dumps(found, separators=(",", ":")))
+    )
+    assert references <= set(found["components"]["schemas"])
+    for kind in found["components"]["schemas"].values():
+        jsonschema_rs.meta.validate({"$schema": "https://json-schema.org/draft/2020-12/schema", **kind})
+
+
+# The answers to schema-valid rule sets that contradict themselves, and to codes that are none, are 422.
+_EXPECTED = ["2xx", "404", "422"]
+_config = schemathesis.Config.from_dict(
+    {"seed": 1, "checks": {"positive_data_acceptance": {"expected-statuses": _EXPECTED}}}
+)
+described = schemathesis.openapi.from_dict(description(), config=_config)
+
+
+@described.parametrize()
+@settings(max_examples=15, derandomize=True, deadline=None, database=None)
+def test_what_is_described_is_so(case: schemathesis.Case, api: Api) -> None:
+    """Whatever is asked within the description, and beside it, is answered as the description says."""
+    with requests.Session() as session:
+        session.trust_env = False
+        case.call_and_validate(base_url=api.srv.address, session=session)
+
+
+# Errors
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "content", "status", "code"),
+    [
+        ("GET", "/nowhere", b"", 404, "no-page"),
+        ("GET", "/api", b"", 404, "no-page"),
+        ("GET", "/api/rooms/lusab-babad-gutih", b"", 404, "no-room"),
+        ("GET", "/api/rooms/%00%ff", b"", 404, "no-room"),
+        ("GET", "/api/rooms/lusab-babad-gutih/games", b"", 404, "no-room"),
+        ("GET", "/api/rooms/lusab-babad-gutih/games/1", b"", 404, "no-room"),
+        ("POST", "/api/health", b"", 405, "no-method"),
+        ("DELETE", "/api/rooms", b"", 405, "no-method"),
+        ("PUT", "/api/rules", b"{}", 405, "no-method"),
+        ("POST", "/", b"", 405, "no-method"),
+        ("POST", "/api/rules", b"", 400, "no-json"),
+        ("POST", "/api/rules", b"{", 400, "no-json"),
+        ("POST", "/api/rules", b"\xff\xfe", 400, "no-json"),
+        ("POST", "/api/rooms", b'{"preset":"\\ud800"}', 400, "no-json"),
+        ("POST", "/api/rules", b"[]", 422, "no-command"),
+        ("POST", "/api/rules", b"null", 422, "no-command"),
+        ("POST", "/api/rules", b'{"preset":7}', 422, "no-command"),
+        ("POST", "/api/rules", b'{"presets":"guide"}', 422, "no-command"),
+        ("POST", "/api/rules", b'{"set":{"hand_size":' + b"9" * 5000 + b"}}", 422, "no-command"),
+        ("POST", "/api/rules", b'{"set":{"hand_sice":7}}', 422, "rules-unknown-option"),
+        ("POST", "/api/rules", b'{"code":"nonsense"}', 422, "code-unknown"),
+        ("POST", "/api/rules", b'{"set":{"turn_seconds":1' + b"0" * 400 + b"}}", 422, "rules-bad-value"),
+        ("GET", "/api/rulebook?format=pdf", b"", 422, "no-format"),
+        ("GET", "/api/rulebook?preset=mine", b"", 422, "rules-unknown-preset"),
+        ("POST", "/api/rooms/mine", b'{"rooms":[{"room":"x"}]}', 422, "no-command"),
+        ("POST", "/api/rules", b" " * (_BODY_BYTES + 1), 413, "too-big"),
+        ("POST", "/api/rooms", b"x" * 30_000, 413, "too-big"),
+    ],
+)  # fmt: skip
+def test_errors(api: Api, method: str, path: str, content: bytes, status: int, code: str) -> None:
+    """Whatever is wrong: the right status, and JSON with a code for programs and a line for people."""
+    answer = api.http.request(method, path, content=content)
+    assert (answer.status_code, answer.headers["content-type"]) == (status, "application/json")
+    trouble = answer.json()
+    assert trouble.keys() == {"code", "text"}
+    assert trouble["code"] == code
+    assert trouble["text"]
+    assert "\n" not in trouble["text"]
+    if status == 405:
+        assert answer.headers["allow"]
+
+
+@pytest.mark.parametrize("depth", [900, 940, 960, 980, 1000, 8000])
+def test_deep_nesting(api: Api, depth: int) -> None:
+    """However deep something is nested, it is just another mistake."""
+    content = b'{"set":{"hand_size":' + b"[" * depth + b"]" * depth + b"}}"
+    assert api.http.post("/api/rules", content=content[:_BODY_BYTES]).status_code in (400, 422)
+
+
+def test_a_body_that_just_fits(api: Api) -> None:
+    """A body of as many bytes as are allowed is read."""
+    assert api.http.post("/api/rules", content=b"{}".ljust(_BODY_BYTES)).status_code == 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_of_errors(api: Api, language: str) -> None:
+    """Errors are in the reader's language."""
+    refused = api.get("/api/rooms/lusab-babad-gutih", status=404, lang=language).json()
+    assert refused["text"] == text("server-no-room", language)
+    answer = api.http.put("/api/rooms", headers={"accept-language": language})
+    assert answer.json()["text"] == text("server-no-method", language)
+
+
+def test_heads(api: Api) -> None:
+    """What can be got can be asked about."""
+    answer = api.http.head("/api/health")
+    assert (answer.status_code, answer.content) == (200, b"")

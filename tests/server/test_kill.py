@@ -1,0 +1,552 @@
+"""A server that is killed loses nothing that it has acknowledged, and one that cannot serve says why."""
+
+import asyncio
+import random
+import sqlite3
+import sys
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from itertools import accumulate
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from lastcard.server import entries
+from lastcard.server import messages as m
+from lastcard.server.client import Answer, Client
+from lastcard.server.house import DATABASE
+from lastcard.server.keeper import reopened
+from lastcard.server.keys import key_of
+from lastcard.server.room import Room
+from lastcard.server.store import Row, Store
+from lastcard.views.chances import answers, chances
+from lastcard.views.seat import View
+from tests.cli.lastcard_command import one_line, python
+from tests.server.positions import come_back_quickly, in_loop
+from tests.server.processes import ForkedServer, ServerProcess, serving
+
+KILLS = 20
+PACE = 0.06  # seconds from an answer to the next command: a server refuses those who are too quick
+MOMENT = 0.008  # seconds that a command is under way, its answer included
+PATIENCE = 120.0  # seconds after which nobody believes in it any more
+
+Numbered = m.Done | m.Update  # answers that say where in the log the command is
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is for Unix")
+
+
+# People who never stop
+
+
+@dataclass
+class Evening:
+    """What happens in all rooms while the server is killed and started again."""
+
+    chance: random.Random
+    regulars: list["Regular"] = field(default_factory=list)
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+    sending: asyncio.Event = field(default_factory=asyncio.Event)  # somebody is just giving a command
+    acknowledged: asyncio.Condition = field(default_factory=asyncio.Condition)
+
+    def kept(self) -> int:
+        """How many commands were carried out so far, as those who gave them know."""
+        return sum(len(regular.kept()) for regular in self.regulars)
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait until something is so after an answer."""
+        async with self.acknowledged:
+            await self.acknowledged.wait_for(true)
+
+
+class Regular:
+    """Somebody with a client who has another idea after every answer, and who remembers all of them."""
+
+    def __init__(self, evening: Evening, client: Client, idea: "Idea") -> None:
+        self.evening = evening
+        self.client = client
+        self.chance = random.Random(evening.chance.random())
+        self.answered: list[tuple[m.Command, Answer]] = []
+        self.welcomes = 0  # since the server was started last
+        self.shown: tuple[int, View | None] = 0, None  # the last view, and its number
+        self.problems: list[m.Problem] = []
+        self.was_shown: list[tuple[int, View | None]] = []  # before each kill, and in the end
+        self.place: int | None = None  # where he sat down
+        self._idea = idea
+        client.heard = self._hear
+
+    def _hear(self, message: m.AnyMessage) -> None:
+        self.welcomes += isinstance(message, m.Welcome)
+        if isinstance(message, (m.Welcome, m.Update, m.WholeView)):
+            self.shown = message.seq, self.client.view
+        if isinstance(message, m.Problem):
+            self.problems.append(message)
+
+    def new_id(self) -> str:
+        """For the next command."""
+        return self.client.new_id()
+
+    def kept(self) -> list[tuple[m.Command, Answer]]:
+        """What was carried out, by the answers."""
+        return [(command, answer) for command, answer in self.answered if is_kept(answer)]
+
+    async def go_on(self) -> None:
+        """One command after another until the evening is over."""
+        while not self.evening.over.is_set():
+            command, seen = self._idea(self), self.client.news
+            if command is None:
+                await first_of(
+                    self.client.until(lambda seen=seen: self.client.news > seen), self.evening.over.wait()
+                )
+            else:
+                await self.do(command)
+                await asyncio.sleep(PACE)
+
+    async def do(self, command: m.Command) -> Answer:
+        """One command, however often it must be sent."""
+        self.evening.sending.set()
+        answer = await self.client.command(command)
+        async with self.evening.acknowledged:
+            self.answered.append((command, answer))
+            self.evening.acknowledged.notify_all()
+        return answer
+
+
+Idea = Callable[[Regular], m.Command | None]
+
+
+async def first_of(*waits: Coroutine[Any, Any, Any]) -> None:
+    """Wait until one of several things is so."""
+    tasks = [asyncio.ensure_future(wait) for wait in waits]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def is_kept(answer: Answer) -> bool:
+    """Whether an answer says that a command is in the log."""
+    if isinstance(answer, m.Refused):
+        return answer.paid or answer.code == "paid"
+    return isinstance(answer, Numbered)
+
+
+# What comes to their minds
+
+
+def play(regular: Regular) -> m.Command | None:
+    """Answer what is asked, react, begin the next game; say something now and then."""
+    client, chance = regular.client, regular.chance
+    room, view = client.room, client.view
+    if room is None or client.seat is None:
+        return None
+    if chance.random() < 0.1:
+        return say(regular)
+    if not room.playing:
+        return m.Start(client.new_id(), room.game + 1, "next") if client.host else None
+    moves = (answers(view) or chances(view)) if view else ()
+    return m.Move(client.new_id(), chance.choice(moves), client.seq) if moves else None
+
+
+def play_badly(regular: Regular) -> m.Command | None:
+    """The same; but sometimes with a card that does not fit, which costs a card."""
+    view = regular.client.view
+    if view and view.hand and view.phase == "turn" and regular.chance.random() < 0.2:
+        card = regular.chance.choice([card for card in view.hand if not card.startswith("w")] or ["r1"])
+        return m.Move(regular.new_id(), f"play {card}", regular.client.seq)
+    return play(regular)
+
+
+def come_and_go(regular: Regular) -> m.Command | None:
+    """The same; but stand up now and then, and come back."""
+    client = regular.client
+    if client.seat is None:  # the game was over before he had stood up
+        return m.Sit(client.new_id(), f"Player {regular.place}", regular.place)
+    if client.room and client.room.seats[client.seat].away:
+        return m.Back(client.new_id())
+    if client.room and client.room.playing and regular.chance.random() < 0.1:
+        return m.Leave(client.new_id())
+    return play(regular)
+
+
+def fuss(regular: Regular) -> m.Command | None:
+    """Never come to an end with seats and rules."""
+    chance, command = regular.chance, regular.new_id()
+    seat = chance.randrange(4)
+    order = [0, 1, 2, 3]
+    chance.shuffle(order)
+    return chance.choice(
+        (
+            m.Sit(command, f"Guest {command[-6:]}"),
+            m.Sit(command, f"Guest {command[-6:]}", seat),
+            m.Leave(command),
+            m.Chance(command, f"{chance.getrandbits(64):x}"),
+            m.ChooseRules(command, chance.choice(("guide", "party", "classic")), {"hand_size": seat + 5}),
+            m.SeatBot(command, seat, chance.choice(("novice", "casual", "tips"))),
+            m.Invite(command, seat, f"Robo {command[-6:]}"),
+            m.Clear(command, seat),
+            m.Arrange(command, order),
+            say(regular),
+        )
+    )
+
+
+def say(regular: Regular) -> m.Say:
+    """Words that nobody else says, and nobody twice."""
+    name = regular.new_id()
+    return m.Say(name, f"words {name}")
+
+
+def watch(_regular: Regular) -> None:
+    """Only look on."""
+
+
+# The rooms
+
+
+@dataclass
+class Table:
+    """A room, with everybody in it."""
+
+    code: str
+    regulars: list[Regular]
+
+
+async def open_table(
+    stack: AsyncExitStack,
+    evening: Evening,
+    address: str,
+    ideas: Sequence[Idea],
+    seats: int,
+    preset: str = "guide",
+    **settings: object,
+) -> Table:
+    """A room whose people have come; those who want to play have sat down, bots on the other seats."""
+    async with httpx.AsyncClient(trust_env=False) as http:
+        wanted = {"preset": preset, "set": settings, "seats": seats}
+        opened = (await http.post(f"{address}/api/rooms", json=wanted)).json()
+    table = Table(opened["room"], [])
+    for number, idea in enumerate(ideas):
+        client = Client(address, opened["room"], "" if number else opened["token"])
+        regular = Regular(evening, client, idea)
+        await stack.enter_async_context(client)
+        await client.until(lambda client=client: bool(client.token))
+        if idea not in (watch, fuss):
+            await regular.do(m.Sit(client.new_id(), f"Player {number}", number))
+            regular.place = number
+        table.regulars.append(regular)
+    host = table.regulars[0]
+    for seat in range(len(ideas), seats) if ideas[0] is not fuss else ():
+        await host.do(m.SeatBot(host.new_id(), seat, "casual"))
+    evening.regulars += table.regulars
+    return table
+
+
+async def open_tables(stack: AsyncExitStack, evening: Evening, address: str) -> list[Table]:
+    """Six rooms with other people, other rules and other habits; nobody plays but people in the first."""
+    quick = {"scoring": "none", "hand_size": 4}
+    rooms: list[dict[str, Any]] = [
+        {"ideas": [play] * 2, "seats": 2, **quick},
+        {"ideas": [play] * 4, "seats": 4, "preset": "party", "grace_seconds": 2, **quick},
+        {"ideas": [play], "seats": 2, **quick},
+        {"ideas": [come_and_go] * 3, "seats": 3, **quick},
+        {"ideas": [play_badly] * 3, "seats": 3, "preset": "advanced", "misplay_penalty": 1, **quick},
+        {"ideas": [fuss] * 3, "seats": 4},
+    ]
+    tables = [await open_table(stack, evening, address, **room) for room in rooms]
+    watcher = Regular(evening, Client(address, tables[1].code), watch)
+    await stack.enter_async_context(watcher.client)
+    tables[1].regulars.append(watcher)
+    evening.regulars.append(watcher)
+    return tables
+
+
+# The test
+
+
+@dataclass
+class Told:
+    """What people know at the end of an evening, and what the log says."""
+
+    tables: list[Table]
+    logs: dict[str, list[Row]]
+    rooms: dict[str, Room]
+
+
+async def killed_again_and_again(server: ServerProcess, evening: Evening) -> None:
+    """Kill the server while it has something to do, and start it again."""
+    for _ in range(KILLS):
+        enough = evening.kept() + evening.chance.randint(5, 40)
+        await evening.until(lambda enough=enough: evening.kept() >= enough)
+        evening.sending.clear()
+        await evening.sending.wait()
+        await asyncio.sleep(evening.chance.uniform(0, MOMENT))
+        await server.kill()
+        for regular in evening.regulars:
+            regular.was_shown.append(regular.shown)
+            regular.welcomes = 0
+        await server.start()
+
+
+async def everybody_goes_on(evening: Evening, tables: Sequence[Table], moves: int = 3) -> None:
+    """Wait until everybody is welcome again, and something is done in every room."""
+    for regular in evening.regulars:
+        await regular.client.until(lambda regular=regular: regular.welcomes > 0)
+    for table in tables:
+        before = count_of_kept(table)
+        await evening.until(lambda table=table, before=before: count_of_kept(table) >= before + moves)
+
+
+def count_of_kept(table: Table) -> int:
+    """How many commands of those in a room were carried out."""
+    return sum(len(regular.kept()) for regular in table.regulars)
+
+
+async def an_evening(folder: Path) -> Told:
+    """All of it; in the end everybody has an answer to everything, and the server is ended in order."""
+    evening = Evening(random.Random(2026))
+    async with serving(ForkedServer(folder)) as server, AsyncExitStack() as stack:
+        tables = await open_tables(stack, evening, server.address)
+        players = [asyncio.create_task(regular.go_on()) for regular in evening.regulars]
+        await killed_again_and_again(server, evening)
+        await everybody_goes_on(evening, tables)
+        evening.over.set()
+        await asyncio.gather(*players)
+        for regular in evening.regulars:
+            await regular.client.command(m.Look(regular.new_id()))
+            regular.was_shown.append(regular.shown)
+        assert (await server.interrupt()).code == 0
+    store = Store(folder / DATABASE)
+    told = Told(
+        tables,
+        {table.code: store.entries(table.code) for table in tables},
+        {table.code: reopened(table.code, store) for table in tables},
+    )
+    store.close()
+    return told
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> Told:
+    """An evening on which the server was killed twenty times."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        come_back_quickly(monkeypatch)
+        folder = tmp_path_factory.mktemp("tables")
+        return asyncio.run(asyncio.wait_for(an_evening(folder), PATIENCE))
+
+
+def key(regular: Regular, command: Any) -> str:
+    """The name of a command in the log."""
+    return f"{key_of(regular.client.token)[:16]}:{command.id}"
+
+
+def test_what_was_acknowledged_is_there(told: Told) -> None:
+    """Whoever was told that his command was carried out finds it in the log, at that number; whoever was
+    refused does not find it."""
+    for table in told.tables:
+        found = {row.command: (number, row) for number, row in numbered(told.logs[table.code])}
+        for regular in table.regulars:
+            for command, answer in regular.answered:
+                number, row = found.get(key(regular, command), (0, None))
+                assert is_kept(answer) == (row is not None), (command, answer)
+                if isinstance(answer, Numbered):
+                    assert number == answer.seq, (command, answer, row)
+                if row and isinstance(command, m.Move):
+                    assert_is_made(row, command, regular)
+
+
+def numbered(log: Sequence[Row]) -> list[tuple[int, Row]]:
+    """Entries with the numbers that people are told. A catch that waits has none of its own."""
+    counts = accumulate(not isinstance(entry, entries.Waited) for entry in entries_of(log))
+    return list(zip(counts, log, strict=True))
+
+
+def entries_of(log: Sequence[Row]) -> list[entries.AnyEntry]:
+    """The entries themselves."""
+    return [entries.decode(row.entry) for row in log]
+
+
+def assert_is_made(row: Row, command: m.Move, regular: Regular) -> None:
+    """A move is in the log as it was sent. The last entry of a game is the next secret, not the move."""
+    entry = entries.decode(row.entry)
+    if isinstance(entry, (entries.Moved, entries.Waited)):
+        assert (entry.seat, entry.move) == (regular.place, command.move)
+    else:
+        assert isinstance(entry, entries.Prepared)
+
+
+def test_nothing_is_there_twice(told: Told) -> None:
+    """The log has no gaps, no command twice, and no words twice under another name."""
+    for table in told.tables:
+        log = told.logs[table.code]
+        assert [row.seq for row in log] == list(range(1, len(log) + 1))
+        commands = [row.command for row in log if row.command]
+        assert len(set(commands)) == len(commands)
+        said = [entry.text for entry in entries_of(log) if isinstance(entry, entries.Chatted)]
+        assert sorted(said) == sorted(
+            command.text
+            for regular in table.regulars
+            for command, _ in regular.kept()
+            if isinstance(command, m.Say)
+        )
+
+
+def test_a_move_is_made_once(told: Told) -> None:
+    """Where people play among themselves, all moves are theirs: as many as were acknowledged, in that order,
+    and the game that is on has its share of them."""
+    table = told.tables[0]
+    log = entries_of(told.logs[table.code])
+    made = [(entry.seat, entry.move) for entry in log if isinstance(entry, entries.Moved)]
+    known = [
+        (answer.seq, regular.place, command.move)
+        for regular in table.regulars
+        for command, answer in regular.kept()
+        if isinstance(command, m.Move) and isinstance(answer, Numbered)
+    ]
+    assert made == [(seat, move) for _, seat, move in sorted(known)]
+    on = told.rooms[table.code].table
+    assert on
+    steps = [(step.seat, step.move) for step in on.game.steps]
+    assert steps == made[len(made) - len(steps) :]
+
+
+def test_answers_come_in_the_order_of_the_log(told: Told) -> None:
+    """Whoever waits for one answer before he goes on finds his commands in that order."""
+    for table in told.tables:
+        for regular in table.regulars:
+            numbers = [answer.seq for _, answer in regular.kept() if isinstance(answer, Numbered)]
+            assert numbers == sorted(numbers)
+
+
+def test_everybody_saw_what_the_log_says(told: Told) -> None:
+    """What somebody was shown last before a kill, or in the end, is what the log comes to at that number:
+    nobody has seen anything that was lost."""
+    for table in told.tables:
+        shown = [(*one, regular) for regular in table.regulars for one in regular.was_shown]
+        assert len(shown) == len(table.regulars) * (KILLS + 1)
+        room, log = Room(table.code), numbered(told.logs[table.code])
+        for seq, view, regular in sorted(shown, key=lambda one: one[0]):
+            new = [row for number, row in log if room.seq < number <= seq]
+            room.redo((row.seq, row.at, row.command, entries.decode(row.entry)) for row in new)
+            place = room.place_of(key_of(regular.client.token))
+            assert view == (room.table.view(place) if room.table else None), (table.code, seq)
+
+
+def test_everybody_holds_his_seat_to_the_end(told: Told) -> None:
+    """Tokens are good for the same seats, rooms are as their people know them, and no rule is broken."""
+    for table in told.tables:
+        room = told.rooms[table.code]
+        for regular in table.regulars:
+            assert room.seat_of(key_of(regular.client.token)) == regular.client.seat
+            assert not regular.problems
+            assert not [a for _, a in regular.answered if isinstance(a, m.Refused) and a.code == "not-kept"]
+        if room.table:
+            assert room.table.game.problems() == []
+
+
+def test_all_kinds_of_commands_were_interrupted(told: Told) -> None:
+    """The evening was a lively one: moves, misplays, words, seats, rules and games, in every room."""
+    kinds = {type(c) for table in told.tables for regular in table.regulars for c, _ in regular.kept()}
+    lobby = {m.Sit, m.Leave, m.Chance, m.ChooseRules, m.SeatBot, m.Invite, m.Clear, m.Arrange, m.Say}
+    assert kinds == lobby | {m.Move, m.Back, m.Start}
+    assert any(
+        isinstance(answer, m.Refused) and is_kept(answer)
+        for regular in told.tables[4].regulars
+        for _, answer in regular.answered
+    )
+
+
+# Ends in order, and beginnings that fail
+
+
+def refused_start(folder: Path, port: int = 0) -> str:
+    """The one line that a server says which cannot serve."""
+    server = ServerProcess(folder)
+    server.port = port
+    done = python("-m", "lastcard", *server.arguments, cwd=Path())
+    assert done.out == "", done
+    return one_line(done)
+
+
+@in_loop
+async def test_an_interrupt_ends_it_in_order(tmp_path: Path) -> None:
+    """Ctrl-C ends a server with people in it, which says that everything is kept; everything is."""
+    async with serving(ServerProcess(tmp_path / "tables")) as server, AsyncExitStack() as stack:
+        table = await open_table(stack, Evening(random.Random(1)), server.address, [play], 2)
+        done = await server.interrupt()
+        assert (done.code, done.err) == (0, ""), done
+        assert str(tmp_path / "tables") in done.out
+        assert done.out.splitlines()[-1] == "Stopped. All tables are kept."
+        await server.start()
+        assert server.address in done.out
+        client = table.regulars[0].client
+        answer = await client.command(m.Start(client.new_id(), 1))
+        assert isinstance(answer, m.Done)
+        assert client.seat == 0
+
+
+@in_loop
+async def test_one_folder_has_one_server(tmp_path: Path) -> None:
+    """A second server is refused by the first one's folder, and may begin when that one is gone, even if it
+    was killed."""
+    folder = tmp_path / "tables"
+    async with serving(ServerProcess(folder)) as server:
+        message = await asyncio.to_thread(refused_start, folder)
+        assert message == f"lastcard: {folder}: another server keeps its tables there."
+        await server.kill()
+        async with serving(ServerProcess(folder)):
+            pass
+
+
+@in_loop
+async def test_one_port_has_one_server(tmp_path: Path) -> None:
+    """A port that is taken is named."""
+    async with serving(ServerProcess(tmp_path / "tables")) as server:
+        message = await asyncio.to_thread(refused_start, tmp_path / "others", server.port)
+        assert message.startswith(f"lastcard: Cannot listen on 127.0.0.1, port {server.port}: ")
+
+
+def _folder_is_a_file(folder: Path) -> Path:
+    folder.write_text("not a folder", encoding="utf-8")
+    return folder
+
+
+def _nothing_can_be_made_there(folder: Path) -> Path:
+    """As in a folder that one may not write to; root may write to any."""
+    (folder / "server.lock").mkdir(parents=True)
+    return folder
+
+
+def _database_is_garbage(folder: Path) -> Path:
+    folder.mkdir()
+    (folder / DATABASE).write_bytes(random.Random(1).randbytes(10_000))
+    return folder
+
+
+def _database_is_cut_off(folder: Path) -> Path:
+    """The beginning of a database, and nothing more."""
+    folder.mkdir()
+    connection = sqlite3.connect(folder / DATABASE)
+    connection.execute("CREATE TABLE log (room TEXT, seq INTEGER)")
+    connection.commit()
+    connection.close()
+    content = (folder / DATABASE).read_bytes()
+    (folder / DATABASE).write_bytes(content[: len(content) // 2])
+    return folder
+
+
+@pytest.mark.parametrize(
+    "spoil", [_folder_is_a_file, _nothing_can_be_made_there, _database_is_garbage, _database_is_cut_off]
+)
+def test_a_folder_that_is_no_good_is_named(tmp_path: Path, spoil: Callable[[Path], Path]) -> None:
+    """Where tables cannot be kept, the server says so in one line and does not begin; it changes nothing."""
+    folder = spoil(tmp_path / "tables")
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    message = refused_start(folder)
+    assert message.startswith(f"lastcard: {folder}"), message
+    assert "the tables cannot be kept there: " in message
+    assert before.items() <= {p: p.read_bytes() for p in tmp_path.rglob("*") if p.is_file()}.items()
