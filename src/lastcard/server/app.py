@@ -36,10 +36,7 @@ def make_app(house: House) -> App:
 
 def _pages(house: House) -> Starlette:
     """Everything that is not the websocket."""
-    routes = [
-        HttpRoute(_starlette_path(route.path), endpoint(route, house), methods=[route.method])
-        for route in ROUTES
-    ]
+    routes = [HttpRoute(route.path, endpoint(route, house), methods=[route.method]) for route in ROUTES]
     return Starlette(
         routes=[
             *routes,
@@ -49,10 +46,6 @@ def _pages(house: House) -> Starlette:
         ],
         exception_handlers={HTTPException: _not_there},
     )
-
-
-def _starlette_path(path: str) -> str:
-    return path.replace("{game}", "{game:int}")
 
 
 async def _not_there(request: Request, error: Exception) -> Response:

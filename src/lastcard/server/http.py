@@ -18,6 +18,7 @@ from starlette.responses import Response
 from lastcard import __version__
 from lastcard.cards.faces import MAX_SEATS
 from lastcard.errors import LastCardError
+from lastcard.files import whole_number
 from lastcard.rulebook import FORMATS, rulebook
 from lastcard.rules import OPTIONS, PRESETS, Rules, encode, preset_values
 from lastcard.rules.catalogue import SECTIONS, Option
@@ -284,10 +285,11 @@ def _finished(played: Played) -> FinishedGame:
 
 def transcript(house: House, request: Request) -> Response:
     """The transcript of a finished game, its secret revealed: `lastcard verify` checks it."""
-    number = request.path_params["game"]
+    given = request.path_params["game"]
+    number = whole_number(given)
     found = [game for game in _games(house, request) if game.over and game.number == number]
     if not found:
-        raise Refusal(404, LastCardError("server-no-such-game", game=str(number)))
+        raise Refusal(404, LastCardError("server-no-such-game", game=given[:20]))
     return Response(found[0].text(), media_type="text/plain; charset=utf-8")
 
 
