@@ -355,7 +355,7 @@ async def main(rooms, moves):
             for at in range(moves):
                 table = keeper.room.table
                 view = table.view(table.game.to_act)
-                choices = [m for m in view.moves if m.startswith(("play", "draw", "take", "keep", "next", "c"))]
+                choices = [m for m in view.moves if m.startswith(("play", "draw", "take", "keep", "n", "c"))]
                 if not choices:
                     break
                 table.submit(table.game.to_act, random.choice(choices), float(at))

@@ -426,11 +426,9 @@ def test_what_the_server_says_is_in_the_language(srv: Running, language: str, tm
     [
         "ftp://localhost/r/x",
         "http:///r/x",
-        # Fail while an address is taken apart by a function that raises ValueError.
         "http://[::1/r/x",
         "http://localhost:port/r/x",
         "http://localhost:99999/r/x",
-        # Fails while a client that never met its server tries for ever, without a word.
         "http://127.0.0.1:1/r/x",
     ],
 )

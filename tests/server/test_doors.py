@@ -72,7 +72,6 @@ async def _ask(srv: Running, method: str, path: str, **more: object) -> httpx.Re
 )
 def test_origins(origin: str | None, others: tuple[str, ...], allowed: bool) -> None:
     """A page may connect to the server that it came from, or if it was named; what is no page always."""
-    # Some fail while an origin is taken apart as an address: those that are none raise ValueError.
     headers = [(b"host", b"table.local:8765")]
     if origin is not None:
         headers.append((b"origin", origin.encode("latin-1")))
@@ -155,7 +154,6 @@ def _is_strict(policy: str) -> None:
 
 def test_headers_when_something_goes_wrong(tmp_path: Path) -> None:
     """A mistake of ours is no reason for a browser to be less careful."""
-    # Fails while the doors stand inside of what answers for mistakes: that answer has no headers at all.
     asyncio.run(_goes_wrong(tmp_path))
 
 
@@ -387,7 +385,6 @@ def test_no_option_names_a_file(kept: Kept, deck_file: Path) -> None:
 
 def test_no_code_names_a_file(kept: Kept, deck_file: Path) -> None:
     """Not by a code either: one that was made up is like any other that is wrong."""
-    # Fails while a code's deck may be the name of a file: what is wrong with the file is told to everybody.
     for deck in (str(deck_file), str(deck_file.parent / "nothere.toml")):
         code = _code_with_a_deck(deck)
         for answer in (
@@ -401,7 +398,6 @@ def test_no_code_names_a_file(kept: Kept, deck_file: Path) -> None:
 
 def test_a_code_that_is_too_long_to_count(kept: Kept) -> None:
     """A code with a number that nothing can hold is like any other that is wrong."""
-    # Fails while only some errors of reading a code are expected.
     code = _base32(bytes([1, 5, NAMES.index("turn_seconds"), *[255] * 200, 1, 0, 0]))
     answer = kept.run(_ask(kept.srv, "POST", "/api/rules", json={"code": code}))
     assert (answer.status_code, answer.json()["code"]) == (422, "code-unknown")

@@ -201,7 +201,6 @@ async def _guesses(srv: Running) -> None:
 def test_guessing_tells_nothing_any_more(tmp_path: Path) -> None:
     """Whoever has guessed too often does not learn it when a guess is right; whoever holds something in a
     room comes in as before."""
-    # Fails while only wrong guesses are refused: then the limit limits nothing.
     _with(_right_guess, tmp_path, replace(OPEN, strays_by_address=Rate(NEVER, 1)))
 
 

@@ -357,8 +357,34 @@ async def test_whoever_comes_in_while_the_disk_fails_is_given_his_token(tmp_path
                 disk.enter_context(full_disk(tmp_path))
             assert code_of(await lost) == "not-kept"
         await coming
-        await newcomer.until(lambda: bool(welcomes(newcomer)))
-        assert newcomer.token
+        await newcomer.until(lambda: bool(newcomer.token))
+        await newcomer.command(m.Look(newcomer.new_id()))
+        assert [line.text for line in welcomes(newcomer)[-1].chat] == ["Hello"]
+        assert not [welcome for welcome in welcomes(newcomer) if len(welcome.chat) > 1]
+
+
+@in_loop
+async def test_what_was_lost_is_done_for_nobody(tmp_path: Path) -> None:
+    """Somebody who sends a command again while it is being written, over another line, is told that it is
+    lost when it is; and so is whoever wants to see the table meanwhile, or sees it as it is."""
+    async with game_on(tmp_path) as party, bare_line(party.srv) as line, bare_line(party.srv) as other:
+        await line.hello(party.code, party.tokens[0])
+        await other.hello(party.code, party.tokens[0])
+        with ExitStack() as disk:
+            with busy(tmp_path):
+                await line.say(m.Say("name", "lost"))
+                await soon(lambda: party.keeper._pending == 1)
+                await other.say(m.Say("name", "lost"))
+                await soon(lambda: party.keeper._pending == 2)
+                await other.say(m.Look("look"))
+                await soon(lambda: party.keeper._pending == 3)
+                disk.enter_context(full_disk(tmp_path))
+            assert code_of(await line.answer("name")) == "not-kept"
+            assert code_of(await other.answer("name")) == "not-kept"
+            look = await other.answer("look")
+        assert code_of(look) == "not-kept" or (isinstance(look, m.WholeView) and look.seq == party.room.seq)
+        assert isinstance(await other.ask(m.Say("new name", "found")), m.Done)
+        assert not [entry for entry in party.log() if "lost" in entry]
 
 
 @in_loop
@@ -380,14 +406,15 @@ async def test_a_room_that_cannot_be_kept_is_not_opened(tmp_path: Path) -> None:
 async def test_a_room_that_cannot_even_be_read_is_read_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the disk fails so badly that the log cannot be read either, the room waits for it."""
+    """Where the disk fails so badly that the log cannot be read either, the room waits for it; meanwhile
+    nothing is done, not even if it is asked for twice."""
     async with game_on(tmp_path) as party:
         ana, read = party.people[0], party.srv.house.store.entries
         asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
         with full_disk(tmp_path), monkeypatch.context() as patch:
             patch.setattr(party.srv.house.store, "entries", unreadable)
-            assert code_of(await ana.say("lost")) == "not-kept"
-            await soon(lambda: party.keeper._pending == 0)
+            for _ in range(2):
+                assert code_of(await ana.command(m.Say("name", "lost"))) == "not-kept"
         assert len(read(party.code)) == party.room.rows - 1
         for _ in range(200):
             answer = await ana.say("again")
@@ -395,6 +422,25 @@ async def test_a_room_that_cannot_even_be_read_is_read_later(
                 break
             await asyncio.sleep(0.02)
         assert len(read(party.code)) == party.room.rows
+
+
+@in_loop
+async def test_a_room_that_could_not_be_read_is_read_for_who_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody leaves a room that waits for its disk; whoever comes back when that works again finds the
+    room as it was."""
+    async with game_on(tmp_path) as party:
+        with full_disk(tmp_path), monkeypatch.context() as patch:
+            patch.setattr(party.srv.house.store, "entries", unreadable)
+            assert code_of(await party.people[0].say("lost")) == "not-kept"
+            for person in party.people:
+                person.lose_line()
+            await soon(lambda: not party.keeper.guests)
+        welcome = await party.people[0].find_line()
+        assert "lost" not in [line.text for line in welcome.chat]
+        assert welcome.seq == party.room.seq == len(party.log())
+        assert isinstance(await party.people[0].say("found"), m.Done)
 
 
 def unreadable(_room: str) -> list[Row]:
