@@ -22,7 +22,7 @@ bench: .venv/.bench
 	$(BIN)/python benchmarks/table_server.py
 
 soak: .venv/.dev
-	LASTCARD_SOAK=1 $(BIN)/pytest -n auto tests/property tests/differential tests/server/test_fuzz.py
+	LASTCARD_SOAK=1 $(BIN)/pytest -n auto tests/property tests/differential tests/soak tests/server/test_fuzz.py
 
 # What is generated from the catalogue and the presets, and checked by a test.
 docs: .venv/.dev

@@ -10,6 +10,8 @@ from lastcard import compiled
 
 os.environ.update(LANGUAGE="en", LC_ALL="C.UTF-8")
 
+# What takes too long for every day.
+collect_ignore = [] if os.environ.get("LASTCARD_SOAK") else ["soak"]
 BUILDS: list[compiled.InBackground] = []  # kept, for it may go on after the tests
 
 

@@ -6,7 +6,7 @@ import socket
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Literal, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 import pytest
@@ -141,7 +141,7 @@ class Person(Client):
         """A line to everybody."""
         return await self.command(m.Say(self.new_id(), text))
 
-    async def start(self, game: int = 1, first: Literal["rules", "loser", "next"] = "rules") -> Answer:
+    async def start(self, game: int = 1, first: m.First = "rules") -> Answer:
         """Begin a game."""
         return await self.command(m.Start(self.new_id(), game, first))
 
@@ -233,7 +233,7 @@ class Company:
         assert self.room.table
         return self.room.table
 
-    async def start(self, game: int = 1, first: Literal["rules", "loser", "next"] = "rules") -> None:
+    async def start(self, game: int = 1, first: m.First = "rules") -> None:
         """The host begins a game; everybody sees it."""
         assert isinstance(await self.people[0].start(game, first), m.Done)
         await self.agree()

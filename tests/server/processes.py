@@ -73,6 +73,10 @@ class ServerProcess:
         """End it as Ctrl-C does; what it leaves behind."""
         return await self._end(signal.SIGINT)
 
+    async def terminate(self) -> Done:
+        """End it as a system does that shuts down."""
+        return await self._end(signal.SIGTERM)
+
     async def _end(self, how: signal.Signals) -> Done:
         os.kill(self._pid, how)
         return await self._ended()

@@ -228,6 +228,7 @@ async def _no_command(places: Places, frame: object, code: str) -> None:
 def test_deep_nesting(places: Places) -> None:
     """However deep something is nested, it is answered: also if it is just so deep that it can be read, and
     what is then done with it goes a little deeper."""
+    # Fails while settings may hold anything: to show them again goes deeper than to read them.
     places.kept.run(_nested(places))
 
 
@@ -464,7 +465,8 @@ async def _out_of_turn(places: Places) -> None:
         member(srv, place.room, place.tokens[other]) as another,
         nothing_happens(srv, place.room, one),
     ):
-        assert (await another.command("move", move="draw"))["code"] == "not-your-turn"
+        # A black card may have opened the round: then its colour is asked for first.
+        assert (await another.command("move", move="draw"))["code"] in ("not-your-turn", "decide-first")
         assert (await one.command("move", move="draw", seen=1))["code"] == "stale"
 
 

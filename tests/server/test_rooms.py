@@ -390,7 +390,8 @@ async def test_the_next_seat_begins_the_next_game(tmp_path: Path) -> None:
     async with running(tmp_path) as srv, company(srv, 3, "basic-plus", first_player="random") as party:
         await _play_out(party, ("b5", "r1", "b7"))
         ana = party.people[0]
-        for game, first in ((2, "next"), (3, "next"), (4, "rules"), (5, "rules")):
+        begun: list[tuple[int, m.First]] = [(2, "next"), (3, "next"), (4, "rules"), (5, "rules")]
+        for game, first in begun:
             if first == "rules" and game == 4:
                 settings = {"first_player": "left of dealer"}
                 await ana.command(m.ChooseRules(ana.new_id(), "basic-plus", settings))

@@ -343,6 +343,7 @@ async def test_a_bot_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert keeper.room.table.game.steps[len(kept.table.game.steps)].seat == 1
 
 
+# Fails: Keeper._written tells a newcomer's welcome even if what is in it is lost.
 @in_loop
 async def test_whoever_comes_in_while_the_disk_fails_is_given_his_token(tmp_path: Path) -> None:
     """A newcomer's welcome waits for what is being written; if that fails, it has his token all the same."""
@@ -363,6 +364,7 @@ async def test_whoever_comes_in_while_the_disk_fails_is_given_his_token(tmp_path
         assert not [welcome for welcome in welcomes(newcomer) if len(welcome.chat) > 1]
 
 
+# Fails: Keeper._written tells `answers` that are no refusals, a Done among them.
 @in_loop
 async def test_what_was_lost_is_done_for_nobody(tmp_path: Path) -> None:
     """Somebody who sends a command again while it is being written, over another line, is told that it is
@@ -402,6 +404,7 @@ async def test_a_room_that_cannot_be_kept_is_not_opened(tmp_path: Path) -> None:
             assert client.host
 
 
+# Fails: Keeper._done_before believes `answered` while the room is broken.
 @in_loop
 async def test_a_room_that_cannot_even_be_read_is_read_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -424,6 +427,7 @@ async def test_a_room_that_cannot_even_be_read_is_read_later(
         assert len(read(party.code)) == party.room.rows
 
 
+# Fails: Keeper.exit cancels the timer to begin anew, Keeper.enter does not begin anew.
 @in_loop
 async def test_a_room_that_could_not_be_read_is_read_for_who_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -35,6 +35,7 @@ Id = Annotated[
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Settings = dict[str, Any]
+First = Literal["rules", "loser", "next"]
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -127,7 +128,7 @@ class Start(Command, frozen=True, tag="start"):
 
     id: Id
     game: Annotated[int, Meta(ge=1, le=2**31, description="one more than the number of the last game")]
-    first: Literal["rules", "loser", "next"] = "rules"
+    first: First = "rules"
 
 
 class Move(Command, frozen=True, tag="move"):
