@@ -373,7 +373,7 @@ async def _begin(srv: Running, room: str, host: str) -> None:
         assert (await one.command("start", game=1))["type"] == "done"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_a_bot_is_sent_away(srv: Running, language: str, tmp_path: Path) -> None:
     """Ctrl-C ends a bot in order, with a line in the language."""
     room, _ = asyncio.run(srv.open_room())
@@ -421,21 +421,17 @@ def test_what_the_server_says_is_in_the_language(srv: Running, language: str, tm
     assert text("server-no-room", language) in said
 
 
-@pytest.mark.parametrize(
-    "address",
-    [
-        "ftp://localhost/r/x",
-        "http:///r/x",
-        "http://[::1/r/x",
-        "http://localhost:port/r/x",
-        "http://localhost:99999/r/x",
-        "http://127.0.0.1:1/r/x",
-    ],
-)
-def test_addresses_that_are_no_servers(address: str, tmp_path: Path) -> None:
-    """An address that is none, or where no server is, is one line that names it, and exit code 2."""
-    with started("bot", "--connect", address, cwd=tmp_path) as one:
-        assert_says(one_line(one.ended()), (address.split("/")[2],))
+@pytest.mark.parametrize("address", ["ftp://localhost/r/x", "http:///r/x", "http://[::1/r/x"])
+def test_addresses_that_are_none(address: str, tmp_path: Path) -> None:
+    """What is no address of a server is one line that repeats it, and exit code 2."""
+    assert address in complaint("bot", "--connect", address, cwd=tmp_path)
+
+
+@pytest.mark.parametrize("place", ["localhost:port", "localhost:99999", "127.0.0.1:1"])
+def test_addresses_where_no_server_is(place: str, tmp_path: Path) -> None:
+    """An address where no server is, or can be, is one line that names it: nobody waits there for ever."""
+    with started("bot", "--connect", f"http://{place}/r/x", cwd=tmp_path) as one:
+        assert place in one_line(one.ended())
 
 
 def test_a_token_that_is_none_in_the_environment(srv: Running, tmp_path: Path) -> None:

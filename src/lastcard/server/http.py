@@ -26,7 +26,7 @@ from lastcard.rules.kinds import Choice, Several, Whole
 from lastcard.server.archive import Played, games_of
 from lastcard.server.house import House
 from lastcard.server.keys import tidy_code
-from lastcard.server.messages import RoomInfo, Settings, schema
+from lastcard.server.messages import Chosen, RoomInfo, Settings, schema
 from lastcard.server.room import rules_of
 from lastcard.server.socket import address_of
 from lastcard.texts import LANGUAGES, text
@@ -77,7 +77,7 @@ class RulesWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """A rule set: a code, or a preset and settings."""
 
     preset: Annotated[str, Meta(max_length=30)] = "guide"
-    set: Settings = {}
+    set: Chosen = {}
     code: Annotated[str, Meta(max_length=400)] = ""
 
 

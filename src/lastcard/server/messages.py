@@ -34,7 +34,8 @@ Id = Annotated[
 ]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
-Settings = dict[str, Any]
+Settings = dict[str, Any]  # options and their values
+Chosen = dict[str, str | bool | int | float | list[str]]  # the same as somebody gives them
 First = Literal["rules", "loser", "next"]
 
 
@@ -111,7 +112,7 @@ class ChooseRules(Command, frozen=True, tag="rules"):
 
     id: Id
     preset: Annotated[str, Meta(max_length=30)] = "guide"
-    set: Settings = {}
+    set: Chosen = {}
     code: Annotated[str, Meta(max_length=400)] = ""
 
 

@@ -10,7 +10,7 @@ import unicodedata
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -24,7 +24,7 @@ from lastcard.rules import Rules, decode, encode, load_rules
 from lastcard.server import entries as log
 from lastcard.server.entries import AnyEntry, Seat
 from lastcard.server.keys import key_of, new_token, same_key
-from lastcard.server.messages import NAME_LENGTH, ChooseRules
+from lastcard.server.messages import NAME_LENGTH, ChooseRules, Chosen
 from lastcard.table import LiveTable, Player
 
 STAND_IN = "casual"  # who plays for somebody who is away
@@ -414,7 +414,9 @@ class Room:
         if seen is not None and seen < self.asked_at and _is_answer(move):
             raise LastCardError("server-stale")
         if not self.table.submit(number, move, at):
-            self.fresh.append(log.Waited(number, " ".join(move.split())))
+            words = " ".join(move.split())
+            if any((plan.seat, plan.move) == (number, words) for plan in self.table.waiting):
+                self.fresh.append(log.Waited(number, words))  # else somebody was first
             return False
         self._after_game(at)
         return True
@@ -453,7 +455,7 @@ def _once(_preset: str, rules: Rules) -> Rules:
     return rules
 
 
-def rules_of(preset: str, settings: dict[str, Any], code: str) -> Rules:
+def rules_of(preset: str, settings: Chosen, code: str) -> Rules:
     """A rule set by its code, or by a preset and settings. None of them may name a file of the server's."""
     for name, value in settings.items():
         if isinstance(value, str) and value.endswith(".toml"):
