@@ -91,6 +91,7 @@ class Keeper:
         self._changed = False  # whether the room itself is to be told
         self._race: list[races.Reach[tuple[Guest, m.Move]]] = []
         self._cooling: dict[int, float] = {}  # until when a seat cannot catch or slap
+        self._tokens: dict[Guest, str] = {}  # of those who came without one
         self._absent: dict[int, asyncio.TimerHandle] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._take(room)
@@ -115,11 +116,16 @@ class Keeper:
     def enter(self, guest: Guest, after: int, token: str = "") -> None:
         """Somebody comes in, and is told everything. A seat is given back to him who lost the connection."""
         first = not self.guests
+        self._tokens[guest] = token
         self.guests[guest] = self.room.seat_of(guest.key)
         if first:
             self._clock.go_on()
             self._cancel("rest")
             self._later("ping", _PING_EVERY, self._ping)
+        if self._broken:  # everybody is welcomed when the room is made anew
+            if not self._pending:
+                self._begin_anew()
+            return
         seat = self.guests[guest]
         if seat is not None and self.room.seats[seat].away and not self.room.seats[seat].left:
             self.room.back(guest.key, self._clock.now())
@@ -133,6 +139,7 @@ class Keeper:
     def exit(self, guest: Guest) -> None:
         """Somebody is gone. With the last one time stands still."""
         self.guests.pop(guest, None)
+        self._tokens.pop(guest, None)
         self._changed = True
         if not self.guests:
             self._clock.pause()
@@ -181,7 +188,11 @@ class Keeper:
         elif self._broken:
             guest.push(text_of(_refusal(guest, command.id, LastCardError("server-not-kept"))))
         elif isinstance(command, m.Look):
-            self._settle(None, after=lambda: [(guest, text_of(self._whole_view(guest, command.id)))])
+            self._settle(
+                None,
+                after=lambda: [(guest, text_of(self._whole_view(guest, command.id)))],
+                asking=(guest, command.id),
+            )
         elif isinstance(command, m.Move):
             self._reach(guest, command)
         else:
@@ -190,7 +201,7 @@ class Keeper:
     def _done_before(self, guest: Guest, command: str) -> Answer | None:
         """What became of a command that was carried out before; of one long ago the log knows."""
         key = _command_key(guest, command)
-        before = self.room.answered.get(key)
+        before = None if self._broken else self.room.answered.get(key)  # then only the log knows
         if before is None and self.room.may_know(key):
             row = self._store.find(self.room.code, key)
             before = answer_of(self.room.seq, entries.decode(row.entry)) if row else None
@@ -201,7 +212,7 @@ class Keeper:
         if before.misplay:
             words = LastCardError("server-paid").in_language(guest.language)
             answer = m.Refused(command, "paid", words, paid=True)
-        self._settle(None, after=lambda: [(guest, text_of(answer))])
+        self._settle(None, after=lambda: [(guest, text_of(answer))], asking=(guest, command))
 
     def _carry_out(self, guest: Guest, command: _LobbyCommand) -> None:
         token = ""
@@ -406,6 +417,7 @@ class Keeper:
         after: Callable[[], Frames] | None = None,
         silent: bool = False,
         newcomer: Guest | None = None,
+        asking: tuple[Guest, str] | None = None,
     ) -> None:
         """Write what is fresh, and tell it when it is written. The one who caused it finds the id of the
         command in his update; or else, `silent`, or if there is no update, in what is told `after` it. A
@@ -429,7 +441,7 @@ class Keeper:
             frames = [(guest, frame) for guest, frame in frames if guest is not newcomer]
         answers = after() if after else []
         if fresh or self._pending:
-            self._append(cause, fresh, now, frames, answers)
+            self._append(cause, fresh, now, frames + answers, _Lost(cause or asking, newcomer, answers))
         else:
             _tell(frames + answers)
         self._arrange_times()
@@ -442,7 +454,7 @@ class Keeper:
         fresh: Sequence[entries.AnyEntry],
         now: float,
         frames: Frames,
-        answers: Frames,
+        lost: "_Lost",
     ) -> None:
         """Tell when it is written; the last entry of several has the command's key."""
         key = _command_key(*cause) if cause else None
@@ -459,20 +471,16 @@ class Keeper:
             for place, entry in enumerate(fresh)
         ]
         self._pending += 1
-        self._store.append(rows, partial(self._written, cause, frames, answers))
+        self._store.append(rows, partial(self._written, frames, lost))
 
-    def _written(
-        self, cause: tuple[Guest, str] | None, frames: Frames, answers: Frames, error: Exception | None
-    ) -> None:
+    def _written(self, frames: Frames, lost: "_Lost", error: Exception | None) -> None:
         self._pending -= 1
         if error is None and not self._broken:
-            _tell(frames + answers)
+            _tell(frames)
         else:
             self._broken = True
             self._metrics.failed_writes.inc()
-            if cause:
-                answers = [(cause[0], text_of(_refusal(*cause, LastCardError("server-not-kept"))))]
-            _tell(answers)  # a refusal is one all the same
+            _tell(lost.frames())
         if self._broken and not self._pending:
             self._begin_anew()
 
@@ -490,7 +498,9 @@ class Keeper:
         self._take(room)
         self._broken = False
         self.guests = {guest: self.room.seat_of(guest.key) for guest in self.guests}
-        _tell([(guest, text_of(self._welcome(guest, 0, ""))) for guest in self.guests])
+        _tell(
+            [(guest, text_of(self._welcome(guest, 0, self._tokens.get(guest, "")))) for guest in self.guests]
+        )
         self._cancel("step")
         self._later("anew", self._patience, self._arrange_times)
         self._patience = 0.0
@@ -578,6 +588,20 @@ class Keeper:
     def _place(self, guest: Guest) -> int | None:
         """The seat at the table of the last game; whoever was not dealt in looks on."""
         return self.room.place_of(guest.key)
+
+
+@dataclass(frozen=True)
+class _Lost:
+    """Who waits for an answer, if what it was made of cannot be written."""
+
+    command: tuple[Guest, str] | None  # whose command is lost, or cannot be answered
+    newcomer: Guest | None  # who is welcomed when the room is made anew
+    refusals: Frames  # what holds all the same
+
+    def frames(self) -> Frames:
+        if self.command:
+            return [(self.command[0], text_of(_refusal(*self.command, LastCardError("server-not-kept"))))]
+        return [] if self.newcomer else self.refusals
 
 
 def reopened(code: str, store: Store) -> Room:

@@ -200,12 +200,17 @@ class Room:
         )
         self.first = self.layer = game.state.first
         players = [_player(seat) for seat in self.seats]
-        self.table = LiveTable(game, players, self._keep, began=at, asleep=asleep)
+        self.table = LiveTable(
+            game, players, self._keep, began=at, asleep=asleep, keep_waiting=self._keep_waiting
+        )
         self._asked = None
         self.leave_the_table()
 
     def _keep(self, step: Step) -> None:
         self.fresh.append(log.Moved(step.seat, step.move, step.misplay))
+
+    def _keep_waiting(self, seat: int, move: str) -> None:
+        self.fresh.append(log.Waited(seat, move))
 
     def game_rules(self, fixed: bool) -> Rules:
         """The rules of a game, which may say who begins."""
@@ -414,9 +419,6 @@ class Room:
         if seen is not None and seen < self.asked_at and _is_answer(move):
             raise LastCardError("server-stale")
         if not self.table.submit(number, move, at):
-            words = " ".join(move.split())
-            if any((plan.seat, plan.move) == (number, words) for plan in self.table.waiting):
-                self.fresh.append(log.Waited(number, words))  # else somebody was first
             return False
         self._after_game(at)
         return True

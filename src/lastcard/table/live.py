@@ -64,6 +64,10 @@ def keep_nothing(_step: Step) -> None:
     """A table without a record."""
 
 
+def wait_unkept(_seat: int, _move: str) -> None:
+    """Nor one of catches that wait."""
+
+
 class LiveTable:
     """A game with its players. `keep` is given every step before anybody is shown what came of it."""
 
@@ -76,6 +80,7 @@ class LiveTable:
         pace: float = 1.0,
         began: float = 0.0,
         asleep: bool = False,
+        keep_waiting: Callable[[int, str], None] = wait_unkept,
     ) -> None:
         self.game = game
         self.asleep = asleep  # while a log is read: bots neither think nor react
@@ -89,6 +94,7 @@ class LiveTable:
         self.waiting: list[Plan] = []  # catches that came before the grace seconds were over
         self.deadline: float | None = None  # when the time of the seat that is asked is up
         self._keep = keep
+        self._keep_waiting = keep_waiting
         self._turn_seconds = float(str(game.rules["turn_seconds"]))
         self._grace = float(str(game.rules["grace_seconds"])) if game.rules["uno_penalty"] else 0.0
         self._plans: dict[int, Plan] = {}  # reactions of bots
@@ -164,6 +170,8 @@ class LiveTable:
             return True  # somebody was first
         if now < since + self._grace:
             self.waiting.append(Plan(since + self._grace, seat, f"catch {target}"))
+            if not self.asleep:
+                self._keep_waiting(seat, f"catch {target}")
             return True
         return False
 
