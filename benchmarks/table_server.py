@@ -32,6 +32,7 @@ class ViewPart(msgspec.Struct):
     """What a client here looks at."""
 
     moves: tuple[str, ...] | None = None
+    hand: tuple[str, ...] | None = None
     phase: str | None = None
 
 
@@ -46,7 +47,7 @@ class Heard(msgspec.Struct):
     code: str | None = None
 
 
-_TELLING = (b'"moves":', b'"phase":', b'"answers":')
+_TELLING = (b'"moves":', b'"hand":', b'"phase":', b'"answers":')
 _read = msgspec.json.Decoder(Heard).decode
 
 
@@ -145,6 +146,7 @@ class Player:
     def __init__(self, table: "Table", seat: int) -> None:
         self.table, self.seat = table, seat
         self.moves: tuple[str, ...] = ()
+        self.cards, self.uncalled = 0, True
         self.line: Line
         self.token = ""
         self._sent: tuple[str, float] | None = None
@@ -161,6 +163,8 @@ class Player:
             return
         if message.view and message.view.moves is not None:
             self.moves = message.view.moves
+        if message.view and message.view.hand is not None:
+            self.cards, self.uncalled = len(message.view.hand), True
         if message.view and message.view.phase:
             self.table.phase = message.view.phase
         if message.type == "welcome":
@@ -188,7 +192,8 @@ class Player:
             self.table.again()
             return
         choices = [move for move in self.moves if move.startswith(_ANSWERS)]
-        if choices and (self.table.phase != "round over" or self.seat == 0):
+        calls = self.cards == 1 and self.uncalled and "uno" in self.moves
+        if calls or (choices and (self.table.phase != "round over" or self.seat == 0)):
             self._sent = ("", 0.0)
             delay = self.table.pace.delay()
             if delay > 0:
@@ -198,6 +203,8 @@ class Player:
 
     def _make(self) -> None:
         choices = [move for move in self.moves if move.startswith(_ANSWERS)]
+        if self.cards == 1 and self.uncalled and "uno" in self.moves:
+            choices, self.uncalled = ["uno"], False  # as people do, or they would be caught
         if not choices:
             self._sent = None
             return
@@ -360,6 +367,7 @@ async def main(rooms, moves):
                     break
                 table.submit(table.game.to_act, random.choice(choices), float(at))
                 keeper.room.written(None, float(at))
+                keeper.room.told.clear()  # it has been told
             keeper.begin()
         for _ in range(20):
             room()

@@ -393,7 +393,7 @@ async def test_the_next_seat_begins_the_next_game(tmp_path: Path) -> None:
         begun: list[tuple[int, m.First]] = [(2, "next"), (3, "next"), (4, "rules"), (5, "rules")]
         for game, first in begun:
             if first == "rules" and game == 4:
-                settings = {"first_player": "left of dealer"}
+                settings: m.Chosen = {"first_player": "left of dealer"}
                 await ana.command(m.ChooseRules(ana.new_id(), "basic-plus", settings))
             before = party.room.first
             await party.start(game, first)
@@ -513,7 +513,7 @@ async def test_rules_are_chosen_by_preset_or_code(tmp_path: Path) -> None:
         assert party.table.game.rules.preset == "gemela"
 
 
-WRONG_RULES: tuple[tuple[str, dict[str, object], str, str], ...] = (
+WRONG_RULES: tuple[tuple[str, m.Chosen, str, str], ...] = (
     ("bridge", {}, "", "bridge"),
     ("guide", {"jump_inn": "all"}, "", "jump_inn"),
     ("guide", {"hand_size": 1000}, "", "hand_size"),

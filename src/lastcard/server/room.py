@@ -30,7 +30,7 @@ from lastcard.table import LiveTable, Player
 STAND_IN = "casual"  # who plays for somebody who is away
 RawEvent = tuple[int, int, int, int]
 _REMEMBERED = 64  # commands whose answer may be asked for again
-_SKETCH = 2048
+_SKETCH = 1024
 _RECENT = 200  # steps that can be told again
 _CHAT = 100
 _FREE = Seat()
@@ -133,14 +133,15 @@ class Room:
         assert self.table
         if len(_ALIKE) > _MOST_ALIKE:
             _ALIKE.clear()
-        told = self.table.game.state.log or []
-        if told:
+        events = self.table.game.state.log
+        if events:
+            told = [_ALIKE.setdefault(event, event) for event in events]
+            events.clear()
             self._find_layer(told)
             if len(self.recent) == _RECENT:
                 self.forgotten = self.recent[0][0]
-            self.recent.append((self.seq, tuple([_ALIKE.setdefault(event, event) for event in told])))
+            self.recent.append((self.seq, tuple(told)))
             self.told += told
-            told.clear()
         asked = self.table.asked
         if asked != self._asked:
             self._asked, self.asked_at = asked, self.seq
