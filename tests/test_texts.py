@@ -341,7 +341,7 @@ FOR_PROGRAMMERS = ("ValueError", "TypeError", "AssertionError", "RuntimeError", 
 NOT_SHOWN = ("Insert", "Silence", "SAID_BEFORE")
 # What programs and those who run them read: descriptions in schemas and of figures, SQL, headers.
 DESCRIBED = ("Meta", "Counter", "Gauge", "Histogram", "defstruct")
-FOR_PROGRAMS = ("_SCHEMA", "_INSERT", "_SELECT", "_FIND", "_LAST", "_ROOMS", "_TROUBLES", "POLICY", "HEADERS")
+FOR_PROGRAMS = ("_SCHEMA", "_INSERT", "_SELECT", "_FIND", "_LAST", "_TROUBLES", "POLICY", "HEADERS")
 
 
 def _strings(root: ast.AST, skipped: set[ast.AST]) -> Iterator[tuple[int, str]]:

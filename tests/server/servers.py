@@ -14,6 +14,7 @@ from lastcard.server.house import House, Settings
 from lastcard.server.keeper import Habits
 from lastcard.server.limits import Limits, Rate
 from lastcard.server.serve import config_of, listening
+from lastcard.server.store import Store
 
 QUICK = Habits(pace=0.001)
 GENEROUS = Rate(1e9, 1e9)
@@ -68,3 +69,8 @@ async def running(
             server.should_exit = True
             await task
             house.close()
+
+
+def room_count(store: Store) -> int:
+    """How many rooms the log has."""
+    return store._reader.execute("SELECT count(DISTINCT room) FROM log").fetchone()[0]

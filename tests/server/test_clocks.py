@@ -2,7 +2,7 @@
 stands still while nobody is there."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
@@ -12,8 +12,7 @@ from lastcard.rules import Rules, load_rules
 from lastcard.server import messages as m
 from lastcard.server.keeper import Habits
 from lastcard.server.races import BOUND
-from tests.server.hours import Hall, Live, done, free, serving
-from tests.server.servers import Running
+from tests.server.hours import Hall, Live, done, free
 from tests.table.tables import all_alert
 
 FORGETFUL = ["r5 g8", "r1 b2 b4", "y1 y2 y4"]
@@ -26,19 +25,6 @@ BY_THE_CLOCK = load_rules("guide", {"grace_seconds": 2})  # the next turn begins
 TIMED = load_rules("guide", {"turn_seconds": 15})
 PENALTY = 6
 SLOW = 0.1
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[asyncio.Runner, Running]]:
-    """One server for all tests of this file."""
-    with serving(tmp_path_factory.mktemp("served")) as server:
-        yield server
-
-
-@pytest.fixture
-def hall(served: tuple[asyncio.Runner, Running], monkeypatch: pytest.MonkeyPatch) -> Hall:
-    """Tables in it."""
-    return Hall(*served, monkeypatch)
 
 
 def timed(seconds: float, **options: object) -> Rules:

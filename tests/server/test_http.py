@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import httpx
 import jsonschema_rs
@@ -28,7 +29,7 @@ from lastcard.server.messages import schema
 from lastcard.server.openapi import description
 from lastcard.texts import LANGUAGES, text
 from tests.server.lines import in_a_thread, member, short_game
-from tests.server.servers import Running
+from tests.server.servers import Running, room_count
 
 
 @dataclass
@@ -217,7 +218,7 @@ def test_a_room(api: Api) -> None:
 )
 def test_rooms_that_cannot_be(api: Api, wanted: dict[str, object], code: str) -> None:
     """A room that nobody could play in is not opened."""
-    rooms = api.srv.house.store.room_count
+    rooms = partial(room_count, api.srv.house.store)
     before = rooms()
     assert api.post("/api/rooms", wanted, status=422).json()["code"] == code
     assert rooms() == before

@@ -16,7 +16,7 @@ from lastcard.server.limits import Bucket, Buckets, Limits, Rate
 from lastcard.server.serve import listening
 from lastcard.texts import LANGUAGES, text
 from tests.server.lines import Line, line, member
-from tests.server.servers import OPEN, QUICK, Running, running
+from tests.server.servers import OPEN, QUICK, Running, room_count, running
 
 NEVER = 1e-9  # so many a second that a test does not see one
 NOBODY = "lusab-babad-gutih"
@@ -177,7 +177,7 @@ async def _many_rooms(srv: Running) -> None:
     await srv.open_room()
     refused = await _post(srv, "/api/rooms")
     assert (refused.status_code, refused.json()["code"]) == (429, "too-many-rooms")
-    assert srv.house.store.room_count() == 2
+    assert room_count(srv.house.store) == 2
     async with member(srv, room, token, "Ana") as ana:
         assert (await ana.command("bot", seat=1))["type"] == "done"
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
@@ -16,13 +15,12 @@ from lastcard.server.races import (
     BOUND,
     TIE,
     Reach,
+    first_of,
     hold_back,
-    in_order,
     is_contested,
     made_at,
 )
-from tests.server.hours import Hall, Live, done, free, refused, serving
-from tests.server.servers import Running
+from tests.server.hours import Hall, Live, done, free, refused
 from tests.table.tables import all_alert
 
 BASIC = load_rules("basic-plus")  # a wrong catch costs three cards
@@ -37,19 +35,6 @@ SLOW, FAST = 0.1, 0.0
 A_LITTLE = 0.05  # less than a slow line takes
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[asyncio.Runner, Running]]:
-    """One server for all tests of this file."""
-    with serving(tmp_path_factory.mktemp("served")) as server:
-        yield server
-
-
-@pytest.fixture
-def hall(served: tuple[asyncio.Runner, Running], monkeypatch: pytest.MonkeyPatch) -> Hall:
-    """Tables in it."""
-    return Hall(*served, monkeypatch)
-
-
 # The reckoning
 
 
@@ -60,7 +45,7 @@ def reached(*moves: tuple[float, int]) -> list[Reach[str]]:
 
 def order(*moves: tuple[float, int], layer: int = 0, seats: int = 4) -> list[str]:
     """The same in their right order."""
-    return [reach.what for reach in in_order(reached(*moves), layer, seats)]
+    return [reach.what for reach in first_of(reached(*moves), lambda _: True, layer, seats)]
 
 
 def test_a_move_counts_from_when_it_was_made() -> None:
@@ -109,13 +94,13 @@ def test_the_order_of_arrival_does_not_matter(
 ) -> None:
     """Nothing is lost; nobody who was earlier by more than the tie comes later; any order of arrival gives
     the same, if no seat has made two moves at the same time."""
-    ordered = in_order(reached(*moves), layer, 5)
+    ordered = first_of(reached(*moves), lambda _: True, layer, 5)
     assert sorted(reach.what for reach in ordered) == sorted(reach.what for reach in reached(*moves))
     for place, reach in enumerate(ordered):
         assert all(later.made >= reach.made - TIE for later in ordered[place:])
     if len(set(moves)) == len(moves):
         chance.shuffle(moves)
-        assert in_order(reached(*moves), layer, 5) == ordered
+        assert first_of(reached(*moves), lambda _: True, layer, 5) == ordered
 
 
 def test_a_move_waits_for_slower_lines() -> None:

@@ -1,8 +1,7 @@
 """Every reaction of the ledger over a server: made, told to everybody, refused where it is wrong; and what
 becomes of those who try all the time."""
 
-import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pytest
@@ -11,8 +10,7 @@ from lastcard.rules import Rules, load_rules
 from lastcard.server import messages as m
 from lastcard.server.races import COOLDOWN
 from lastcard.table.live import RACE
-from tests.server.hours import Hall, Live, done, free, refused, serving
-from tests.server.servers import Running
+from tests.server.hours import Hall, Live, done, free, refused
 
 FORGETFUL = ["r5 g8", "r1 b2 b4 b5", "y1 y2 y4 y5"]
 CHEAP = load_rules("guide")  # neither wrong calls nor wrong catches cost anything
@@ -20,19 +18,6 @@ DEAR = load_rules("basic-plus")  # both cost three cards
 ANNOUNCED = load_rules("classic")  # Uno is said with the card that leaves one
 SILENT = load_rules("advanced")  # a 0 asks for silence, a 7 for a slap
 SWAPS = load_rules("gemela", {"swap_defence": True})
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[asyncio.Runner, Running]]:
-    """One server for all tests of this file."""
-    with serving(tmp_path_factory.mktemp("served")) as server:
-        yield server
-
-
-@pytest.fixture
-def hall(served: tuple[asyncio.Runner, Running], monkeypatch: pytest.MonkeyPatch) -> Hall:
-    """Tables in it."""
-    return Hall(*served, monkeypatch)
 
 
 # What is right

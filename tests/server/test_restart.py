@@ -108,7 +108,7 @@ class Kept:
     def move(self, seat: int, move: str) -> None:
         """A move of a person, or of a bot as if it had thought of it."""
         if self.room.seats[seat].key:
-            self.room.move(self.room.seats[seat].key, move, None, self.now)
+            self.room.move(seat, move, None, self.now)
         else:
             self.table._make(seat, move, self.now)
         self.write()
@@ -243,8 +243,7 @@ class Session(Kept):
         table, chance, people = self.table, self.chance, self._held()
         catchable = table.view(None).catchable
         if catchable and people and chance.random() < 0.4:
-            catcher = self.room.seats[chance.choice(people)].key
-            return partial(self.room.move, catcher, f"catch {catchable[0]}", None, self.now)
+            return partial(self.room.move, chance.choice(people), f"catch {catchable[0]}", None, self.now)
         if not people:
             return lambda: None
         reacting = [seat for seat in people if chances(table.view(seat))]
@@ -253,7 +252,7 @@ class Session(Kept):
         seat = chance.choice(seats)
         move = self._move_of(seat)
         seen = chance.choice((None, self.told[-1]))
-        return partial(self.room.move, self.room.seats[seat].key, move, seen, self.now)
+        return partial(self.room.move, seat, move, seen, self.now)
 
     def _move_of(self, seat: int) -> str:
         view, chance = self.table.view(seat), self.chance

@@ -13,7 +13,7 @@ from filelock import FileLock, Timeout
 from lastcard.errors import LastCardError
 from lastcard.rules import Rules
 from lastcard.server.keeper import Habits, Keeper, reopened
-from lastcard.server.keys import key_of, new_code, new_token, same_key, tidy_code
+from lastcard.server.keys import key_of, new_code, new_token, tidy_code
 from lastcard.server.limits import Buckets, Limits
 from lastcard.server.messages import RoomInfo
 from lastcard.server.metrics import Metrics
@@ -65,7 +65,7 @@ class House:
         if not self._opened.take(address, time.monotonic()):
             raise LastCardError("server-too-many-rooms")
         token = new_token()
-        room = Room(new_code())
+        room = Room(new_code(), self.settings.habits.pace)
         room.open(rules, seats, key_of(token))
         keeper = self._keep(room)
         keeper.begin()
@@ -96,7 +96,7 @@ class House:
         keeper = self.keepers.get(code)
         if keeper:
             return keeper
-        room = reopened(code, self.store)
+        room = reopened(code, self.store, self.settings.habits.pace)
         if not room.rows:
             allowed = self._strays.take(address, time.monotonic())
             raise LastCardError("server-no-room" if allowed else "server-too-many-tries")
@@ -124,8 +124,8 @@ class House:
             except LastCardError:
                 continue
             key = key_of(token)
-            seat = keeper.room.seat_of(key)
-            if seat is not None or same_key(keeper.room.host, key):
+            if keeper.room.knows(key):
+                seat = keeper.room.seat_of(key)
                 found.append((keeper.info(), seat, self.store.last_change(keeper.room.code) or 0.0))
         return found
 

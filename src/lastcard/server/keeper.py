@@ -103,8 +103,6 @@ class Keeper:
         self._clock = Clock(room.at)
         if not self.guests:
             self._clock.pause()
-        if room.table:
-            room.table.pace = self._habits.pace
         self._shown = self._views()
 
     def begin(self) -> None:
@@ -253,8 +251,6 @@ class Keeper:
                 room.add_chance(key, command.seed, now)
             case m.Start():
                 room.start(command.game, command.first, now)
-                if room.table:
-                    room.table.pace = self._habits.pace
             case m.Say():
                 room.say(key, command.text, now)
         return None
@@ -317,7 +313,7 @@ class Keeper:
             self._cool_down(seat, command.move, now)
             if seat is None:
                 raise LastCardError("server-no-seat")
-            made = self.room.move_of(seat, command.move, command.seen, now)
+            made = self.room.move(seat, command.move, command.seen, now)
         except LastCardError as error:
             self._refuse_move(seat, guest, command, error, now)
             return
@@ -491,7 +487,7 @@ class Keeper:
             guest, command = reach.what
             guest.push(text_of(_refusal(guest, command.id, LastCardError("server-not-kept"))))
         try:
-            room = reopened(self.room.code, self._store)
+            room = reopened(self.room.code, self._store, self._habits.pace)
         except sqlite3.Error:  # not even that; the room waits for its disk
             self._later("anew", _PATIENCE, self._begin_anew)
             return
@@ -604,9 +600,9 @@ class _Lost:
         return [] if self.newcomer else self.refusals
 
 
-def reopened(code: str, store: Store) -> Room:
+def reopened(code: str, store: Store, pace: float = 1.0) -> Room:
     """A room out of its log."""
-    room = Room(code)
+    room = Room(code, pace)
     room.redo((row.seq, row.at, row.command, entries.decode(row.entry)) for row in store.entries(code))
     return room
 

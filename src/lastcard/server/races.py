@@ -51,15 +51,11 @@ def hold_back(round_trip: float, others: Sequence[float]) -> float:
     return min(max(slower, 0.0) + TIE, BOUND)
 
 
-def in_order(reaches: Sequence[Reach[T]], layer: int, seats: int) -> list[Reach[T]]:
-    """Moves in the order in which they were made; those that cannot be told apart by their seats."""
-    return first_of(reaches, lambda _: True, layer, seats)
-
-
 def first_of(
     reaches: Sequence[Reach[T]], ripe: Callable[[Reach[T]], bool], layer: int, seats: int
 ) -> list[Reach[T]]:
-    """The same, up to the first one that is not ripe yet."""
+    """Moves in the order in which they were made, up to the first one that is not ripe yet; those that cannot
+    be told apart by their seats."""
     waiting = sorted(reaches, key=lambda reach: reach.made)
     ordered: list[Reach[T]] = []
     while waiting and ripe(waiting[0]):

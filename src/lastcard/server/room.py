@@ -53,8 +53,9 @@ def answer_of(seq: int, entry: AnyEntry) -> Answer:
 class Room:
     """One room. A member is known by the key of its token."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, pace: float = 1.0) -> None:
         self.code = code
+        self.pace = pace  # a factor on the times that bots take
         self.rows = 0  # how many entries the log has
         self.seq = 0  # how many of them there is something to tell of
         self.at = 0.0  # the time of the last entry
@@ -202,7 +203,13 @@ class Room:
         self.first = self.layer = game.state.first
         players = [_player(seat) for seat in self.seats]
         self.table = LiveTable(
-            game, players, self._keep, began=at, asleep=asleep, keep_waiting=self._keep_waiting
+            game,
+            players,
+            self._keep,
+            pace=self.pace,
+            began=at,
+            asleep=asleep,
+            keep_waiting=self._keep_waiting,
         )
         self._asked = None
         self.leave_the_table()
@@ -407,12 +414,8 @@ class Room:
         place = names.index(last) if last in names else self.first
         return place if first == "loser" else (place + 1) % seats
 
-    def move(self, key: str, move: str, seen: int | None, at: float) -> bool:
-        """A move; False if it is a catch that waits."""
-        return self.move_of(self._own_seat(key), move, seen, at)
-
-    def move_of(self, number: int, move: str, seen: int | None, at: float) -> bool:
-        """A move of somebody whose seat is known."""
+    def move(self, number: int, move: str, seen: int | None, at: float) -> bool:
+        """A move of a seat; False if it is a catch that waits."""
         if self.table is None:
             raise LastCardError("server-no-game")
         if self.seats[number].away:

@@ -45,7 +45,6 @@ SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->
 _SELECT = "SELECT room, seq, time, at, command, entry FROM log WHERE room = ? ORDER BY seq"
 _FIND = "SELECT room, seq, time, at, command, entry FROM log WHERE room = ? AND command = ?"
 _LAST = "SELECT time FROM log WHERE room = ? ORDER BY seq DESC LIMIT 1"
-_ROOMS = "SELECT count(DISTINCT room) FROM log"
 _log = logging.getLogger("lastcard.server")
 _MOST_AT_ONCE = 1000
 _GATHER = 0.003  # seconds
@@ -117,10 +116,6 @@ class Store:
         """When something happened in a room, or None if there is no such room."""
         found = self._reader.execute(_LAST, (room,)).fetchone()
         return found[0] if found else None
-
-    def room_count(self) -> int:
-        """How many rooms there are in all."""
-        return self._reader.execute(_ROOMS).fetchone()[0]
 
     def close(self) -> None:
         """Write what is waiting, and stop."""

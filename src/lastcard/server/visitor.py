@@ -68,8 +68,7 @@ class Visitor:
         if move is not None and (self.client.seq == seen or move in chances(self.client.view or view)):
             answer = await self.client.move(move)
             if isinstance(answer, m.Refused) and self.client.seq == seen:
-                await asyncio.sleep(0.1 * self._pace)  # nothing has changed: think again
-                await self._act()
+                await asyncio.sleep(0.1 * self._pace)  # nothing has changed: it will think again
 
     async def _answer(self, bot: Bot, view: View) -> str | None:
         if view.phase == "round over":
