@@ -354,7 +354,7 @@ async def main(rooms, moves):
     free = Rate(1e9, 1e9)
     with tempfile.TemporaryDirectory() as folder:
         house = House(Settings(Path(folder), Limits(rooms_by_address=free, rooms=10**6)))
-        def room():
+        async def room():
             keeper, token = house.open(load_rules("guide"), 4, "")
             for seat in range(4):
                 keeper.room.sit(f"{seat:064}", f"P{seat}", seat, False, 0.0)
@@ -369,13 +369,13 @@ async def main(rooms, moves):
                 keeper.room.written(None, float(at))
                 keeper.room.told.clear()  # it has been told
             keeper.begin()
+            await house.written()  # as it is when people play, not all at once
         for _ in range(20):
-            room()
+            await room()
         gc.collect()
         before = resident()
         for _ in range(rooms):
-            room()
-        await house.written()
+            await room()
         gc.collect()
         print((resident() - before) / rooms / 1000)
         house.close()

@@ -6,6 +6,7 @@ work of asking about moves that cannot be: cards not held, or of neither the rig
 
 from lastcard.cards.faces import COLOURS, SYMBOLS, WILD
 from lastcard.rules.numbers import RuleNumbers
+from lastcard.rules.values import JUMP_OFF, NONE
 
 from .challenge import challenge_refusal
 from .clock import timeout_refusal, turn_begins_refusal
@@ -282,31 +283,36 @@ def drawn_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
 
 @rare
 def reactions(s: State, r: RuleNumbers, seat: int, out: list[int], n: int) -> int:
-    """What a seat can do whether it is on turn or not."""
+    """What a seat can do whether it is on turn or not. What the rules do not have, or what there is no occasion
+    for, is not asked about."""
     if s.phase >= ROUND_OVER:
         return n
-    if s.top != NO_CARD and jump_refusal(s, r, seat, s.top) == OK:
+    if r.jump_in != JUMP_OFF and s.top != NO_CARD and jump_refusal(s, r, seat, s.top) == OK:
         n = add_colours(JUMP, s.top, out, n)
-    if seat != s.turn and challenge_refusal(s, r, seat) == OK:
+    if s.layer != NOBODY and seat != s.turn and challenge_refusal(s, r, seat) == OK:
         out[n] = CHALLENGE
         n += 1
     if call_refusal(s, r, seat) == OK:
         out[n] = UNO
         n += 1
-    for target in range(s.players):
-        if catch_refusal(s, r, seat, target) == OK:
-            out[n] = CATCH + target
-            n += 1
-        if accuse_refusal(s, r, seat, target) == OK:
-            out[n] = ACCUSE + target
-            n += 1
-    if slap_refusal(s, r, seat) == OK and not slap_is_right(s, seat):  # a right one is a decision
-        out[n] = SLAP
+    if r.uno_penalty != 0:
+        for target in range(s.players):
+            if s.size[target] == 1 or r.false_catch_penalty > 0:
+                if catch_refusal(s, r, seat, target) == OK:
+                    out[n] = CATCH + target
+                    n += 1
+    if r.table_talk_penalty != 0:
+        for target in range(s.players):
+            if accuse_refusal(s, r, seat, target) == OK:
+                out[n] = ACCUSE + target
+                n += 1
+    if r.slap_number != NONE and slap_refusal(s, r, seat) == OK and not slap_is_right(s, seat):
+        out[n] = SLAP  # a right one is a decision
         n += 1
-    if speak_refusal(s) == OK:
+    if s.silence != 0 and speak_refusal(s) == OK:
         out[n] = SPEAK
         n += 1
-    if vote_refusal(s, seat) == OK:
+    if s.accused != NOBODY and vote_refusal(s, seat) == OK:
         out[n] = AGREE
         out[n + 1] = DISAGREE
         n += 2

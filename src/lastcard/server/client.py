@@ -190,9 +190,13 @@ class ServerSays(LastCardError):
 
 def changed(view: View | None, change: msgspec.Struct) -> View:
     """A view after a change."""
-    given = ((name, getattr(change, name)) for name in View.__struct_fields__)
+    given = ((name, getattr(change, name)) for name in change.__struct_fields__)
     values = {name: value for name, value in given if value is not msgspec.UNSET}
-    return View(**values) if view is None else msgspec.structs.replace(view, **values)
+    if view is None:
+        return View(**values)
+    if "covered" in values:
+        values["discard"] = view.discard + values.pop("covered")
+    return msgspec.structs.replace(view, **values)
 
 
 def socket_url(address: str) -> str:

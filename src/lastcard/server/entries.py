@@ -18,7 +18,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     left: bool = False  # because its player stood up, not because a connection was lost
 
 
-class Entry(Struct, frozen=True, tag_field="entry"):
+class Entry(Struct, frozen=True, gc=False, tag_field="entry"):
     """One entry of the log."""
 
 

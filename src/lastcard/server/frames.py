@@ -1,29 +1,20 @@
 """What clients are told, as JSON. Most of an update is the same for everybody and is written once; what a
 seat alone may see is put in for that seat alone, out of its own view and nothing else."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from operator import attrgetter
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from lastcard.engine.events import SECRET
 from lastcard.server.room import RawEvent
 from lastcard.views.events import Event, decode
 from lastcard.views.seat import View
 
-encode = msgspec.json.Encoder().encode
-_OWN_FIELDS = ("seat", "hand", "drawn", "moves", "announces")
-_PUBLIC_FIELDS = tuple(name for name in View.__struct_fields__ if name not in _OWN_FIELDS)
-_Values = Callable[[View], tuple[Any, ...]]
-_own_values: _Values = attrgetter(*_OWN_FIELDS)
-_public_values: _Values = attrgetter(*_PUBLIC_FIELDS)
-
-
-def text_of(message: msgspec.Struct) -> str:
-    """A message as it goes over the wire."""
-    return encode(message).decode()
+encode = msgspec.json.Encoder().encode  # a message as it goes over the wire
+_OWN, _PUBLIC = slice(5), slice(5, None)  # the fields of a view that are the seat's own, and the others
 
 
 def events_seen(events: Iterable[RawEvent], viewer: int | None) -> tuple[Event, ...]:
@@ -40,7 +31,7 @@ class Updates:
         self._head = b'{"type":"update","seq":%d,"events":[' % seq
         self._events = events
         self._for_all = _events_json(events, None)
-        self._public = _changes(before, now, _PUBLIC_FIELDS, _public_values)
+        self._public = _public_changes(before, now)
         self._tail = b"" if seconds is None else b',"seconds":%.1f' % seconds
         self._secrets = {event[1] for event in events if event[0] in SECRET}
 
@@ -52,11 +43,11 @@ class Updates:
         return b"".join((self._head, events, b'],"view":{', self._public, between, own, b"}", self._tail))
 
 
-def finished(update: bytes, answers: str | None = None) -> str:
+def finished(update: bytes, answers: str | None = None) -> bytes:
     """An update with its last brace, and with the id of the command that it answers."""
     if answers is None:
-        return (update + b"}").decode()
-    return b"".join((update, b',"answers":', encode(answers), b"}")).decode()
+        return update + b"}"
+    return b"".join((update, b',"answers":', encode(answers), b"}"))
 
 
 def _events_json(events: Sequence[RawEvent], viewer: int | None) -> bytes:
@@ -70,20 +61,31 @@ def _event_json(raw: RawEvent, own: bool) -> bytes:
     return encode(event if own else event.seen_by(None))
 
 
-def _own_changes(before: View | None, now: View) -> bytes:
-    """The same of what the seat alone sees, for which nothing has changed most of the time."""
-    if before is not None and now.hand == before.hand and now.moves == before.moves:
-        if now.drawn == before.drawn and now.announces == before.announces and now.seat == before.seat:
-            return b""
-    return _changes(before, now, _OWN_FIELDS, _own_values)
-
-
-def _changes(before: View | None, now: View, fields: Sequence[str], values: _Values) -> bytes:
-    """The fields that have changed, as the inside of an object."""
-    if before is now:
-        return b""
-    if before is None:
-        return encode(dict(zip(fields, values(now), strict=True)))[1:-1]
-    pairs = zip(fields, values(before), values(now), strict=True)
-    changed = {name: new for name, old, new in pairs if new is not old and new != old}
+def _public_changes(before: View | None, now: View) -> bytes:
+    """The changes that everybody sees. The discards are long, and mostly have grown by a card."""
+    changed = _changes(before, now, _PUBLIC)
+    if before is not None and "discard" in changed:
+        known = len(before.discard)
+        if now.discard[:known] == before.discard:
+            del changed["discard"]
+            changed["covered"] = now.discard[known:]
     return encode(changed)[1:-1] if changed else b""
+
+
+def _own_changes(before: View | None, now: View) -> bytes:
+    """The changes that the seat alone sees; most of the time there are none."""
+    changed = _changes(before, now, _OWN)
+    return encode(changed)[1:-1] if changed else b""
+
+
+def _changes(before: View | None, now: View, part: slice) -> dict[str, Any]:
+    """The fields that have changed, of a part of a view."""
+    if before is now:
+        return {}
+    names, new = View.__struct_fields__[part], astuple(now)[part]
+    if before is None:
+        return dict(zip(names, new, strict=True))
+    old = astuple(before)[part]
+    if old == new:
+        return {}
+    return {name: b for name, a, b in zip(names, old, new, strict=True) if a is not b and a != b}

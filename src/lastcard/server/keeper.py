@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from lastcard.errors import InvalidMove, LastCardError
 from lastcard.game import IllegalMove
 from lastcard.server import entries, races
 from lastcard.server import messages as m
-from lastcard.server.frames import Updates, encode, events_seen, finished, text_of
+from lastcard.server.frames import Updates, encode, events_seen, finished
 from lastcard.server.metrics import Metrics
 from lastcard.server.room import Answer, Room, answer_of
 from lastcard.server.store import Row, Store
@@ -49,11 +49,26 @@ class Guest(Protocol):
     language: str
     round_trip: float
 
-    def push(self, frame: str) -> None: ...
+    def push(self, frame: bytes) -> None: ...
     def ping(self) -> None: ...
 
 
-Frames = list[tuple[Guest, str]]
+Frames = list[tuple[Guest, bytes]]
+
+
+class Asking(Struct, frozen=True):
+    """Who has sent a command, and its names: the client's own, and the one in the log."""
+
+    guest: Guest
+    id: str
+    key: str
+
+    @classmethod
+    def of(cls, guest: Guest, command: str) -> "Asking":
+        """Ids are each client's own."""
+        return cls(guest, command, f"{guest.key[:16]}:{command}")
+
+
 _LobbyCommand = (
     m.Sit
     | m.Leave
@@ -68,6 +83,7 @@ _LobbyCommand = (
     | m.Say
 )
 RoomCommand = _LobbyCommand | m.Move | m.Look
+_OF_THE_GAME = {entries.Moved, entries.Waited, entries.Chatted}  # what leaves the room as it is
 _OF_THE_HOST = (m.SeatBot, m.Invite, m.Clear, m.Arrange, m.ChooseRules, m.Start)
 
 
@@ -89,7 +105,7 @@ class Keeper:
         self._patience = 0.0  # seconds until what is due is tried again
         self._shown: dict[int | None, View] = {}  # the views that have been told
         self._changed = False  # whether the room itself is to be told
-        self._race: list[races.Reach[tuple[Guest, m.Move]]] = []
+        self._race: list[races.Reach[tuple[Asking, m.Move]]] = []
         self._cooling: dict[int, float] = {}  # until when a seat cannot catch or slap
         self._tokens: dict[Guest, str] = {}  # of those who came without one
         self._absent: dict[int, asyncio.TimerHandle] = {}
@@ -132,7 +148,7 @@ class Keeper:
         guest.ping()
 
     def _welcome_later(self, guest: Guest, after: int, token: str) -> Callable[[], Frames]:
-        return lambda: [(guest, text_of(self._welcome(guest, after, token)))]
+        return lambda: [(guest, encode(self._welcome(guest, after, token)))]
 
     def exit(self, guest: Guest) -> None:
         """Somebody is gone. With the last one time stands still."""
@@ -165,10 +181,10 @@ class Keeper:
     def handle(self, guest: Guest, command: RoomCommand) -> None:
         """A command of somebody in the room."""
         try:
-            self._handle(guest, command)
+            self._handle(Asking.of(guest, command.id), command)
         except Exception:
             self._failed()
-            guest.push(text_of(_refusal(guest, command.id, LastCardError("server-failed"))))
+            guest.push(encode(_refusal(guest, command.id, LastCardError("server-failed"))))
 
     def _failed(self) -> None:
         """A mistake of ours: whatever it left half done is dropped, and the room is made anew."""
@@ -179,53 +195,49 @@ class Keeper:
         if not self._pending:
             self._begin_anew()
 
-    def _handle(self, guest: Guest, command: RoomCommand) -> None:
-        before = self._done_before(guest, command.id)
+    def _handle(self, asking: Asking, command: RoomCommand) -> None:
+        guest = asking.guest
+        before = self._done_before(asking.key)
         if before:
-            self._answer_again(guest, command.id, before)
+            self._answer_again(asking, before)
         elif self._broken:
-            guest.push(text_of(_refusal(guest, command.id, LastCardError("server-not-kept"))))
+            guest.push(encode(_refusal(guest, command.id, LastCardError("server-not-kept"))))
+        elif isinstance(command, m.Move):
+            self._reach(asking, command)
         elif isinstance(command, m.Look):
             self._settle(
-                None,
-                after=lambda: [(guest, text_of(self._whole_view(guest, command.id)))],
-                asking=(guest, command.id),
+                None, after=lambda: [(guest, encode(self._whole_view(guest, command.id)))], asking=asking
             )
-        elif isinstance(command, m.Move):
-            self._reach(guest, command)
         else:
-            self._carry_out(guest, command)
+            self._carry_out(asking, command)
 
-    def _done_before(self, guest: Guest, command: str) -> Answer | None:
+    def _done_before(self, key: str) -> Answer | None:
         """What became of a command that was carried out before; of one long ago the log knows."""
-        key = _command_key(guest, command)
         before = None if self._broken else self.room.answered.get(key)  # then only the log knows
         if before is None and self.room.may_know(key):
             row = self._store.find(self.room.code, key)
             before = answer_of(self.room.seq, entries.decode(row.entry)) if row else None
         return before
 
-    def _answer_again(self, guest: Guest, command: str, before: Answer) -> None:
-        answer = m.Done(command, before.seq)
+    def _answer_again(self, asking: Asking, before: Answer) -> None:
+        answer = m.Done(asking.id, before.seq)
         if before.misplay:
-            words = LastCardError("server-paid").in_language(guest.language)
-            answer = m.Refused(command, "paid", words, paid=True)
-        self._settle(None, after=lambda: [(guest, text_of(answer))], asking=(guest, command))
+            words = LastCardError("server-paid").in_language(asking.guest.language)
+            answer = m.Refused(asking.id, "paid", words, paid=True)
+        self._settle(None, after=lambda: [(asking.guest, encode(answer))], asking=asking)
 
-    def _carry_out(self, guest: Guest, command: _LobbyCommand) -> None:
-        token = ""
+    def _carry_out(self, asking: Asking, command: _LobbyCommand) -> None:
+        token, guest = "", asking.guest
         try:
             if isinstance(command, _OF_THE_HOST) and guest.key != self._host():
                 raise LastCardError("server-host-only")
             token = self._change(guest, command, self._clock.now()) or ""
         except LastCardError as error:
-            refusal = text_of(_refusal(guest, command.id, error))
+            refusal = encode(_refusal(guest, command.id, error))
             self._settle(None, after=lambda: [(guest, refusal)])
             return
         self._metrics.commands.labels(command.__struct_config__.tag).inc()
-        self._settle(
-            (guest, command.id), after=lambda: [(guest, text_of(m.Done(command.id, self.room.seq, token)))]
-        )
+        self._settle(asking, after=lambda: [(guest, encode(m.Done(command.id, self.room.seq, token)))])
 
     def _change(self, guest: Guest, command: _LobbyCommand, now: float) -> str | None:
         """Have a command carried out by the room; a token if it made one."""
@@ -257,18 +269,19 @@ class Keeper:
 
     # Moves, and races
 
-    def _reach(self, guest: Guest, command: m.Move) -> None:
+    def _reach(self, asking: Asking, command: m.Move) -> None:
         """A move, at once or in the order of a race."""
+        guest = asking.guest
         seat = self.guests.get(guest)
         others = self._rivals(seat) if self.room.playing and seat is not None else []
         if seat is None or not (self._race or others):
-            self._move(seat, guest, command)
+            self._move(seat, asking, command)
             return
         now = time.monotonic()
         own = [reach.made for reach in self._race if reach.seat == seat]
         made = max((races.made_at(now, guest.round_trip), *own))  # nobody overtakes himself
         until = now + (races.hold_back(guest.round_trip, others) if others else 0.0)
-        self._race.append(races.Reach(made, seat, (guest, command), until))
+        self._race.append(races.Reach(made, seat, (asking, command), until))
         self._arrange_race()
 
     def _rivals(self, seat: int) -> list[float]:
@@ -295,7 +308,7 @@ class Keeper:
         now = time.monotonic()
         self._make_reaches(lambda reach: reach.until <= now)
 
-    def _make_reaches(self, ripe: Callable[[races.Reach[tuple[Guest, m.Move]]], bool]) -> None:
+    def _make_reaches(self, ripe: Callable[[races.Reach[tuple[Asking, m.Move]]], bool]) -> None:
         """Make what has come together, in its right order; what is not ripe waits on."""
         ordered = races.first_of(self._race, ripe, self.room.layer, len(self.room.seats))
         self._race = [reach for reach in self._race if reach not in ordered]
@@ -303,11 +316,11 @@ class Keeper:
             self._move(reach.seat, *reach.what)
         self._arrange_race()
 
-    def _move(self, seat: int | None, guest: Guest, command: m.Move) -> None:
+    def _move(self, seat: int | None, asking: Asking, command: m.Move) -> None:
         now = self._clock.now()
-        before = self.room.answered.get(_command_key(guest, command.id))
+        before = self.room.answered.get(asking.key)
         if before:  # sent twice, and both came in one race
-            self._answer_again(guest, command.id, before)
+            self._answer_again(asking, before)
             return
         try:
             self._cool_down(seat, command.move, now)
@@ -315,20 +328,20 @@ class Keeper:
                 raise LastCardError("server-no-seat")
             made = self.room.move(seat, command.move, command.seen, now)
         except LastCardError as error:
-            self._refuse_move(seat, guest, command, error, now)
+            self._refuse_move(seat, asking, command, error, now)
             return
-        self._metrics.moves.inc()
-        waits = lambda: [(guest, text_of(m.Done(command.id, self.room.seq, waits=True)))]  # noqa: E731
-        self._settle((guest, command.id), after=None if made else waits)
+        self._metrics.moves += 1
+        waits = lambda: [(asking.guest, encode(m.Done(command.id, self.room.seq, waits=True)))]  # noqa: E731
+        self._settle(asking, after=None if made else waits, now=now)
 
     def _refuse_move(
-        self, seat: int | None, guest: Guest, command: m.Move, error: LastCardError, now: float
+        self, seat: int | None, asking: Asking, command: m.Move, error: LastCardError, now: float
     ) -> None:
         paid = isinstance(error, IllegalMove) and error.paid
         if isinstance(error, IllegalMove) and not paid and error.code != "catch-too-early":
             self._heat_up(seat, " ".join(command.move.split()), now)
-        refusal = text_of(_refusal(guest, command.id, error))
-        self._settle((guest, command.id) if paid else None, silent=True, after=lambda: [(guest, refusal)])
+        refusal = encode(_refusal(asking.guest, command.id, error))
+        self._settle(asking if paid else None, silent=True, after=lambda: [(asking.guest, refusal)], now=now)
 
     def _cool_down(self, seat: int | None, move: str, now: float) -> None:
         """Whoever has caught wrongly, where that costs nothing, waits before the next try."""
@@ -357,7 +370,8 @@ class Keeper:
     def _arrange_times(self) -> None:
         """Wake up when the next thing is due: later by the slowest line, so that whatever somebody did
         before it is here."""
-        self._cancel("step")
+        if "step" in self._timers:
+            self._cancel("step")
         due = self.room.table.due() if self.room.table and self.room.playing else None
         if due is not None and self.guests and not self._broken:
             lines = [
@@ -409,24 +423,24 @@ class Keeper:
 
     def _settle(
         self,
-        cause: tuple[Guest, str] | None,
+        cause: Asking | None,
         after: Callable[[], Frames] | None = None,
         silent: bool = False,
         newcomer: Guest | None = None,
-        asking: tuple[Guest, str] | None = None,
+        asking: Asking | None = None,
+        now: float | None = None,
     ) -> None:
         """Write what is fresh, and tell it when it is written. The one who caused it finds the id of the
         command in his update; or else, `silent`, or if there is no update, in what is told `after` it. A
         newcomer is told nothing but that."""
-        now = self._clock.now()
-        key = _command_key(*cause) if cause else None
-        fresh = self.room.written(key, now)
+        now = self._clock.now() if now is None else now
+        fresh = self.room.written(cause.key if cause else None, now)
         kinds = {type(entry) for entry in fresh}
         if entries.Seated in kinds:
             self.guests = {guest: self.room.seat_of(guest.key) for guest in self.guests}
         if entries.Started in kinds:
             self._shown = {}  # of a new game everybody is told everything
-        changed = self._changed or bool(kinds - {entries.Moved, entries.Waited, entries.Chatted})
+        changed = self._changed or not kinds <= _OF_THE_GAME
         self._changed = False
         # What happened comes first: whoever has heard the last of these numbers has heard all of it.
         frames = self._chats() if entries.Chatted in kinds else []
@@ -446,14 +460,14 @@ class Keeper:
 
     def _append(
         self,
-        cause: tuple[Guest, str] | None,
+        cause: Asking | None,
         fresh: Sequence[entries.AnyEntry],
         now: float,
         frames: Frames,
         lost: "_Lost",
     ) -> None:
         """Tell when it is written; the last entry of several has the command's key."""
-        key = _command_key(*cause) if cause else None
+        key = cause.key if cause else None
         first, wall = self.room.rows - len(fresh) + 1, time.time()
         rows = [
             Row(
@@ -484,8 +498,8 @@ class Keeper:
         """What is in the log is what happened."""
         lost, self._race = self._race, []
         for reach in lost:
-            guest, command = reach.what
-            guest.push(text_of(_refusal(guest, command.id, LastCardError("server-not-kept"))))
+            asking, _ = reach.what
+            asking.guest.push(encode(_refusal(asking.guest, asking.id, LastCardError("server-not-kept"))))
         try:
             room = reopened(self.room.code, self._store, self._habits.pace)
         except sqlite3.Error:  # not even that; the room waits for its disk
@@ -495,14 +509,14 @@ class Keeper:
         self._broken = False
         self.guests = {guest: self.room.seat_of(guest.key) for guest in self.guests}
         _tell(
-            [(guest, text_of(self._welcome(guest, 0, self._tokens.get(guest, "")))) for guest in self.guests]
+            [(guest, encode(self._welcome(guest, 0, self._tokens.get(guest, "")))) for guest in self.guests]
         )
         self._cancel("step")
         self._later("anew", self._patience, self._arrange_times)
         self._patience = 0.0
         self._watch_absent()
 
-    def _updates(self, cause: tuple[Guest, str] | None) -> Frames:
+    def _updates(self, cause: Asking | None) -> Frames:
         """What has happened at the table, for everybody; the cause finds its id in it."""
         table, events = self.room.table, self.room.told
         self.room.told = []
@@ -515,8 +529,8 @@ class Keeper:
         for guest, seat in self.guests.items():
             if seat not in made:
                 made[seat] = updates.for_viewer(seat, before.get(seat), self._shown[seat])
-            own = cause is not None and guest is cause[0]
-            frames.append((guest, finished(made[seat], cause[1] if own and cause else None)))
+            answers = cause.id if cause is not None and guest is cause.guest else None
+            frames.append((guest, finished(made[seat], answers)))
         return frames
 
     def _views(self) -> dict[int | None, View]:
@@ -529,13 +543,13 @@ class Keeper:
         return round(max(0.0, table.deadline - self._clock.now()), 1)
 
     def _chats(self) -> Frames:
-        line = text_of(m.Said(*self.room.chat[-1]))
+        line = encode(m.Said(*self.room.chat[-1]))
         return [(guest, line) for guest in self.guests]
 
     def _room_states(self) -> Frames:
         info, host = Raw(encode(self.info())), self._host()
         return [
-            (guest, text_of(m.RoomState(self.room.seq, info, seat, guest.key == host)))  # type: ignore[arg-type]
+            (guest, encode(m.RoomState(self.room.seq, info, seat, guest.key == host)))  # type: ignore[arg-type]
             for guest, seat in self.guests.items()
         ]
 
@@ -586,17 +600,17 @@ class Keeper:
         return self.room.place_of(guest.key)
 
 
-@dataclass(frozen=True)
-class _Lost:
+class _Lost(Struct, frozen=True):
     """Who waits for an answer, if what it was made of cannot be written."""
 
-    command: tuple[Guest, str] | None  # whose command is lost, or cannot be answered
+    command: Asking | None  # whose command is lost, or cannot be answered
     newcomer: Guest | None  # who is welcomed when the room is made anew
     refusals: Frames  # what holds all the same
 
     def frames(self) -> Frames:
         if self.command:
-            return [(self.command[0], text_of(_refusal(*self.command, LastCardError("server-not-kept"))))]
+            guest, name = self.command.guest, self.command.id
+            return [(guest, encode(_refusal(guest, name, LastCardError("server-not-kept"))))]
         return [] if self.newcomer else self.refusals
 
 
@@ -610,11 +624,6 @@ def reopened(code: str, store: Store, pace: float = 1.0) -> Room:
 def _tell(frames: Frames) -> None:
     for guest, frame in frames:
         guest.push(frame)
-
-
-def _command_key(guest: Guest, command: str) -> str:
-    """The name of a command in the log: ids are each client's own."""
-    return f"{guest.key[:16]}:{command}"
 
 
 def _is_grab(move: str) -> bool:

@@ -212,8 +212,15 @@ class RoomInfo(Struct, frozen=True):
 _view_fields = zip(View.__struct_fields__, msgspec.structs.fields(View), strict=True)
 ViewChange = msgspec.defstruct(
     "ViewChange",
-    [(name, field.type | UnsetType, UNSET) for name, field in _view_fields],
-    namespace={"__doc__": "The fields of a view that are not what they were."},
+    [
+        *((name, field.type | UnsetType, UNSET) for name, field in _view_fields),
+        ("covered", tuple[str, ...] | UnsetType, UNSET),
+    ],
+    namespace={
+        "__doc__": "The fields of a view that are not what they were. `covered` are cards that have come to "
+        "lie below the top card, to be put at the end of `discard`; `discard` itself is there when it has "
+        "become another one."
+    },
 )
 
 

@@ -30,7 +30,7 @@ from lastcard.table import LiveTable, Player
 STAND_IN = "casual"  # who plays for somebody who is away
 RawEvent = tuple[int, int, int, int]
 _REMEMBERED = 64  # commands whose answer may be asked for again
-_SKETCH = 1024
+_SKETCH = 1024  # bytes
 _RECENT = 200  # steps that can be told again
 _CHAT = 100
 _FREE = Seat()
@@ -82,7 +82,8 @@ class Room:
 
     def may_know(self, command: str) -> bool:
         """Whether a command may have been carried out before, however long ago; often it has not."""
-        return bool(self._sketch[hash(command) % len(self._sketch)])
+        place, mark = _mark(command)
+        return bool(self._sketch[place] & mark)
 
     # Making a room
 
@@ -115,7 +116,8 @@ class Room:
         self.seq += not isinstance(entry, log.Waited)
         if command:
             self.answered[command] = answer_of(self.seq, entry)
-            self._sketch[hash(command) % len(self._sketch)] = 1
+            place, mark = _mark(command)
+            self._sketch[place] |= mark
             if len(self.answered) > _REMEMBERED:
                 self.answered.popitem(last=False)
         if self.table:
@@ -449,6 +451,12 @@ class Room:
         """A game that is over reveals its secret; the next one needs another."""
         if self.secret == self.dealt_with and self.table and self.table.game.over:
             self._note(log.Prepared(new_secret()), at)
+
+
+def _mark(command: str) -> tuple[int, int]:
+    """The bit of a command in a sketch, and the byte that it is in."""
+    bit = hash(command) % (_SKETCH * 8)
+    return bit >> 3, 1 << (bit & 7)
 
 
 def _alike(rules: Rules) -> Rules:

@@ -10,11 +10,11 @@ from contextlib import contextmanager
 
 import segno
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from lastcard.errors import LastCardError
 from lastcard.server.app import make_app
 from lastcard.server.house import House, Settings
+from lastcard.server.line import Line
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -42,7 +42,7 @@ def config_of(house: House) -> uvicorn.Config:
     """How the server is run."""
     return uvicorn.Config(
         make_app(house),
-        ws=_Line,
+        ws=Line,
         ws_max_size=house.settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -61,15 +61,6 @@ def _collect_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
-
-
-class _Line(WebSocketsSansIOProtocol):
-    """A websocket whose end is the end: uvicorn closes one that does not answer only when it has read
-    everything, which it may never do."""
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
 
 
 class _Server(uvicorn.Server):

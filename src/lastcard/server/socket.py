@@ -1,10 +1,8 @@
 """The websocket: one a client. What is no command is answered with an error, and everything goes on."""
 
-import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
-from contextlib import suppress
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -12,11 +10,12 @@ import msgspec
 
 from lastcard.errors import LastCardError
 from lastcard.server import messages as m
-from lastcard.server.frames import text_of
+from lastcard.server.frames import encode
 from lastcard.server.house import House
 from lastcard.server.keeper import Keeper
 from lastcard.server.keys import is_token, key_of, new_token
 from lastcard.server.limits import Bucket
+from lastcard.server.line import Line, line_of
 from lastcard.texts import LANGUAGES
 
 Scope = MutableMapping[str, Any]
@@ -44,13 +43,16 @@ class Socket:
         if house.connections.get(address, 0) >= house.settings.limits.connections_by_address:
             await send({"type": "websocket.close", "code": _TRY_LATER})
             return
+        line = line_of(scope)
+        line.listener = connection = Connection(house, address, line)
         await send({"type": "websocket.accept"})
-        connection = Connection(house, address, send)
         house.connections[address] = house.connections.get(address, 0) + 1
         house.metrics.connections.inc()
         try:
-            await connection.run(receive)
+            while (await receive())["type"] != "websocket.disconnect":
+                pass  # the line tells the rest by itself
         finally:
+            connection.leave()
             house.metrics.connections.dec()
             house.connections[address] -= 1
             if not house.connections[address]:
@@ -58,122 +60,79 @@ class Socket:
 
 
 class Connection:
-    """One client. Frames wait in a queue of their own: who does not read stalls nobody else."""
+    """One client. Frames that it does not read at once wait in a queue: it stalls nobody else."""
 
-    def __init__(self, house: House, address: str, send: Send) -> None:
+    def __init__(self, house: House, address: str, line: Line) -> None:
         self.key = ""
         self.language = "en"
         self.round_trip = 0.0
         self._house = house
         self._limits = house.settings.limits
         self._address = address
-        self._send = send
+        self._line = line
         self._keeper: Keeper | None = None
         self._bucket = Bucket(self._limits.messages, self._limits.messages.burst, time.monotonic())
-        self._queue: deque[str] = deque()
-        self._wake: asyncio.Future[None] | None = None
+        self._queue: deque[bytes] = deque()
         self._closed = False
-        self._writing = False  # the writer waits for the client
-        self._cutting: asyncio.Future[None] | None = None
         self._pinged: tuple[int, float] | None = None
         self._pings = 0
         self._trips: deque[float] = deque(maxlen=_TRIES)
 
-    async def run(self, receive: Receive) -> None:
-        """Until the client is gone, or is too slow."""
-        writer = asyncio.create_task(self._write())
-        try:
-            while (message := await receive())["type"] == "websocket.receive":
-                self._take(message)
-        finally:
-            self._closed = True
-            if self._keeper:
-                self._keeper.exit(self)
-            writer.cancel()
-
     # To the client
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         """Send a frame when there is room for it; a client that leaves too many waiting is let go."""
-        if self._closed:
-            return
-        if not self._queue and not self._writing and self._sent_at_once(frame):
+        if self._closed or (not self._queue and self._line.say(frame)):
             return
         self._queue.append(frame)
         if len(self._queue) > self._limits.backlog:
             self._house.metrics.dropped.inc()
-            self._drop()
-        elif self._wake and not self._wake.done():
-            self._wake.set_result(None)
+            self.leave()
+            self._line.cut()
 
-    def _sent_at_once(self, frame: str) -> bool:
-        """Whether a frame could be sent without waiting, as nearly all can: that spares a turn of the event
-        loop. A send that would wait for the client has done nothing yet, and is given up."""
-        sending = self._send({"type": "websocket.send", "text": frame}).__await__()
-        try:
-            next(sending)
-        except StopIteration:
-            return True
-        except (OSError, RuntimeError):
-            return True  # gone; the reader notices by itself
-        sending.close()  # type: ignore[attr-defined]
-        return False
+    def go_on(self) -> None:
+        """The client has read what it was sent; now what has waited."""
+        while self._queue and self._line.say(self._queue[0]):
+            self._queue.popleft()
 
-    def _drop(self) -> None:
-        """Leave the room at once; the writer hangs in a send, so the line is cut."""
+    def leave(self) -> None:
+        """Nothing is said or heard any more."""
         self._closed = True
         self._queue.clear()
         if self._keeper:
             self._keeper.exit(self)
             self._keeper = None
-        self._cutting = asyncio.ensure_future(self._cut())
-
-    async def _cut(self) -> None:
-        with suppress(TimeoutError, OSError, RuntimeError):  # it may not even read that: pings will end it
-            async with asyncio.timeout(1):
-                await self._send({"type": "websocket.close", "code": _TRY_LATER})
-
-    async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
-        with suppress(OSError, RuntimeError):  # gone; the reader notices by itself
-            while True:
-                while self._queue:
-                    self._writing = True
-                    await self._send({"type": "websocket.send", "text": self._queue.popleft()})
-                self._writing = False
-                self._wake = loop.create_future()
-                await self._wake
 
     def ping(self) -> None:
         """Measure the line; one ping at a time."""
         if self._pinged is None:
             self._pings += 1
             self._pinged = self._pings, time.monotonic()
-            self.push(text_of(m.Ping(self._pings)))
+            self.push(encode(m.Ping(self._pings)))
 
     # From the client
 
-    def _take(self, message: MutableMapping[str, Any]) -> None:
+    def hear(self, message: bytes | None) -> None:
         """One message, whatever it is."""
+        if self._closed:
+            return
         try:
             self._obey(self._read(message))
         except LastCardError as error:
             code = error.key.removeprefix("server-")
             self._house.metrics.refused.labels(code).inc()
-            words = error.in_language(self.language)
-            self.push(text_of(m.Problem(code, words, _id_of(message.get("text") or ""))))
+            self.push(encode(m.Problem(code, error.in_language(self.language), _id_of(message or b""))))
 
-    def _read(self, message: MutableMapping[str, Any]) -> m.AnyCommand:
+    def _read(self, message: bytes | None) -> m.AnyCommand:
         now = time.monotonic()
         if not (self._bucket.take(now) and self._house.messages.take(self._address, now)):
             raise LastCardError("server-too-fast")
-        text = message.get("text")
-        if text is None:
+        if message is None:
             raise LastCardError("server-binary")
-        if len(text) > self._limits.message_bytes or len(text.encode()) > self._limits.message_bytes:
+        if len(message) > self._limits.message_bytes:
             raise LastCardError("server-too-big", most=self._limits.message_bytes)
         try:
-            return _decode(text)
+            return _decode(message)
         except msgspec.ValidationError as error:
             raise LastCardError("server-no-command", reason=error) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -219,10 +178,10 @@ class _Named(msgspec.Struct):
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
-def _id_of(text: str) -> str | None:
+def _id_of(message: bytes) -> str | None:
     """The id of something that is no command, if it has one that is short enough to be said again."""
     try:
-        return msgspec.json.decode(text, type=_Named).id
+        return msgspec.json.decode(message, type=_Named).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
 

@@ -1,8 +1,9 @@
 """The log of all rooms, in SQLite: what is acknowledged is here, and a restart needs nothing else.
 
 `append` is given rows of one room; when they are on the disk, or cannot be, `done` is called in the event
-loop. All rooms share one writer thread: what several rooms append at the same time is committed together,
-with one sync of the disk for all of them.
+loop. All rooms share one writer thread: what several rooms append while it writes is committed together, with
+one sync of the disk for all of them. The event loop gathers, so that the thread has little to do in Python:
+each time it wakes up for that, everybody else waits.
 """
 
 import asyncio
@@ -10,12 +11,11 @@ import logging
 import queue
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from lastcard.errors import LastCardError
 from lastcard.texts import text
@@ -46,15 +46,17 @@ _SELECT = "SELECT room, seq, time, at, command, entry FROM log WHERE room = ? OR
 _FIND = "SELECT room, seq, time, at, command, entry FROM log WHERE room = ? AND command = ?"
 _LAST = "SELECT time FROM log WHERE room = ? ORDER BY seq DESC LIMIT 1"
 _log = logging.getLogger("lastcard.server")
-_MOST_AT_ONCE = 1000
-_GATHER = 0.003  # seconds
+_PAUSE, _LONGEST_PAUSE = (
+    0.00025,
+    0.006,
+)  # seconds to gather more: for each row of the last commit, and at most
 
 
 class Conflict(Exception):
     """Somebody else has written to the room, or the command has been carried out before."""
 
 
-class Row(NamedTuple):
+class Row(Struct, frozen=True, gc=False, array_like=True):
     """An entry as the log has it."""
 
     room: str
@@ -68,7 +70,7 @@ class Row(NamedTuple):
 Settled = Callable[[Exception | None], None]
 
 
-class _Append(NamedTuple):
+class _Append(Struct, frozen=True):
     rows: Sequence[Row]
     done: Settled
 
@@ -78,10 +80,12 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.batches = 0
-        self._rush = False  # whether several appends came at once
         self.rows = 0
         self._path = path
-        self._queue: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[_Append] | None] = queue.SimpleQueue()
+        self._waiting: list[_Append] = []
+        self._writing = False  # whether what is waiting will be handed over by itself
+        self._pause = 0.0
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch(mode=0o600)  # the secrets of running games are in it
@@ -101,7 +105,27 @@ class Store:
 
     def append(self, rows: Sequence[Row], done: Settled) -> None:
         """Write entries of one room; Conflict if one of them is there already."""
-        self._queue.put(_Append(rows, done))
+        self._waiting.append(_Append(rows, done))
+        if not self._writing:
+            self._writing = True
+            self._loop.call_later(self._pause, self._hand_over)
+
+    def _hand_over(self) -> None:
+        """What has come together is committed together. In a rush it pays to wait a moment for more: a commit
+        takes far longer than another row in it."""
+        waiting, self._waiting = self._waiting, []
+        self._pause = min(_LONGEST_PAUSE, _PAUSE * (len(waiting) - 1))
+        self._queue.put(waiting)
+
+    def _settled(self, settled: list[tuple[Settled, Exception | None]]) -> None:
+        self._writing = bool(self._waiting)
+        if self._writing:
+            self._loop.call_later(self._pause, self._hand_over)
+        for done, error in settled:
+            try:
+                done(error)
+            except Exception:  # one room's mistake is not another's
+                _log.exception(text("server-room-anew"))
 
     def entries(self, room: str) -> list[Row]:
         """The entries of a room in order; none if there is no such room."""
@@ -119,6 +143,7 @@ class Store:
 
     def close(self) -> None:
         """Write what is waiting, and stop."""
+        self._queue.put(self._waiting)
         self._queue.put(None)
         self._thread.join()
         self._reader.close()
@@ -127,29 +152,10 @@ class Store:
 
     def _write_all(self) -> None:
         connection = self._connect()
-        going_on = True
-        while going_on:
-            waiting = self._waiting()
-            going_on = waiting[-1] is not None
-            appends = [append for append in waiting if append is not None]
-            if appends:
-                settled = self._write(connection, appends)
-                self._loop.call_soon_threadsafe(_settle, settled)
+        while (appends := self._queue.get()) is not None:
+            settled = self._write(connection, appends)
+            self._loop.call_soon_threadsafe(self._settled, settled)
         connection.close()
-
-    def _waiting(self) -> list[_Append | None]:
-        """Whatever is there, at least one: it is committed together. When there is a rush it pays to wait a
-        moment for more: a commit takes far longer than another row in it."""
-        found = [self._queue.get()]
-        if self._rush:
-            time.sleep(_GATHER)
-        while found[-1] is not None and len(found) < _MOST_AT_ONCE:
-            try:
-                found.append(self._queue.get_nowait())
-            except queue.Empty:
-                break
-        self._rush = len(found) > 1
-        return found
 
     def _write(
         self, connection: sqlite3.Connection, appends: list[_Append]
@@ -172,11 +178,3 @@ def _commit(connection: sqlite3.Connection, rows: Sequence[Row]) -> Exception | 
     except sqlite3.Error as error:
         return Conflict(rows[0].room) if isinstance(error, sqlite3.IntegrityError) else error
     return None
-
-
-def _settle(settled: list[tuple[Settled, Exception | None]]) -> None:
-    for done, error in settled:
-        try:
-            done(error)
-        except Exception:  # one room's mistake is not another's
-            _log.exception(text("server-room-anew"))

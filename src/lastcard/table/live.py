@@ -178,7 +178,7 @@ class LiveTable:
     def _refuse_late(self, seat: int, move: str, now: float) -> None:
         """What was right when somebody reached out, and came second, costs nothing."""
         possible = move in self.view(seat).moves
-        if possible and move.split(maxsplit=1)[0] not in _TOO_LATE:
+        if possible and not move.startswith(tuple(_TOO_LATE)):
             return
         if self.is_late(seat, move, now):
             refused = self.game.refused(seat, move)
@@ -293,7 +293,7 @@ class LiveTable:
         self._look(now)
 
     def _count(self, step: Step) -> None:
-        self._acts += not step.misplay and step.move.split()[0] in _ACTS
+        self._acts += not step.misplay and step.move.partition(" ")[0] in _ACTS
 
     def _settle_catches(self, seat: int, move: str, now: float) -> bool:
         """A catch that waits is not lost: it comes before the act that would end its time. Whether there
@@ -321,7 +321,8 @@ class LiveTable:
         table = self.game.view(None) if self.asleep else self.views()[None]
         if table.phase not in _SWAPPING:  # then nobody can be caught; what was so before still counts
             self._owing = {seat: self._owing.get(seat, now) for seat in table.catchable}
-        self.waiting = [plan for plan in self.waiting if int(plan.move.split()[1]) in self._owing]
+        if self.waiting:
+            self.waiting = [plan for plan in self.waiting if int(plan.move.split()[1]) in self._owing]
         asked = (self._acts, table.round, table.phase, table.turn, table.asked, table.pending)
         if asked != self._asked:
             self._asked, self._asked_since, self._thinking = asked, now, None

@@ -4,10 +4,12 @@ The engine writes numbers; `decode` gives them names. An event with a secret has
 the one place where everybody else gets its public twin: the same event without the card.
 """
 
+from functools import lru_cache
+
 import msgspec
 from msgspec.structs import replace
 
-from lastcard.cards.faces import BLACK, COLOURS, WILD
+from lastcard.cards.faces import BLACK, COLOURS, MAX_SEATS, WILD
 from lastcard.cards.text import COLOUR_NAMES, face_text
 from lastcard.engine import events as kinds
 from lastcard.engine.moves import code_colour, code_face
@@ -72,7 +74,7 @@ _FORM: dict[int, tuple[str, str, str]] = {
 KINDS = tuple(form[0] for form in _FORM.values())
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened. What does not apply is None; `owner` is who alone may see a secret card."""
 
     kind: str
@@ -129,6 +131,7 @@ def direction_name(direction: int) -> str:
     return "clockwise" if direction == 1 else "counterclockwise"
 
 
+@lru_cache(maxsize=1 << MAX_SEATS)
 def seats_of(mask: int) -> tuple[int, ...]:
     """Seats given as one bit each."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

@@ -16,8 +16,10 @@ from lastcard.notation.moves import move_texts
 from lastcard.rules import Rules
 from lastcard.views.events import direction_name, seats_of
 
+_SAME = tuple([text] for text in FACE_TEXTS)  # lists, which can be repeated
 
-class View(msgspec.Struct, frozen=True):
+
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it. `seat` None: somebody who only watches.
 
     What is the seat's own comes first; what everybody sees is put together once for all viewers."""
@@ -60,24 +62,29 @@ class View(msgspec.Struct, frozen=True):
 
 def view_of(s: State, rules: Rules, seat: int | None) -> View:
     """The view of a seat, or of a watcher."""
-    return _view(s, rules, seat, _public(s, rules))
+    return _view(s, rules, seat, _public(s, rules), [0] * MOVES)
 
 
 def views_of(s: State, rules: Rules) -> dict[int | None, View]:
     """The views of all seats, and of a watcher as None."""
-    public = _public(s, rules)
-    return {seat: _view(s, rules, seat, public) for seat in (None, *range(s.players))}
+    public, out = _public(s, rules), [0] * MOVES
+    views: dict[int | None, View] = {None: _view(s, rules, None, public, out)}
+    for seat in range(s.players):
+        views[seat] = _view(s, rules, seat, public, out)
+    return views
 
 
-def _view(s: State, rules: Rules, seat: int | None, public: tuple[Any, ...]) -> View:
+def _view(s: State, rules: Rules, seat: int | None, public: tuple[Any, ...], out: list[int]) -> View:
+    """`out` is a place to write moves to."""
     if seat is None:
         return View(None, (), None, (), False, *public)
     words = move_texts(rules.numbers.swap_number)
+    moves = out[: legal_moves(s, rules.numbers, seat, out)]
     return View(
         seat,
         _hand(bytes(s.hand[seat])),
         FACE_TEXTS[s.drawn] if s.phase == DRAWN and s.turn == seat else None,
-        tuple([words[move] for move in moves_of(s, rules, seat)]),
+        tuple([words[move] for move in moves]),
         can_announce(s, rules.numbers, seat),
         *public,
     )
@@ -86,28 +93,33 @@ def _view(s: State, rules: Rules, seat: int | None, public: tuple[Any, ...]) -> 
 @lru_cache(maxsize=4096)
 def _hand(counts: bytes) -> tuple[str, ...]:
     """The cards of a hand in order. Most hands are as they were when somebody looked last."""
-    return tuple([FACE_TEXTS[face] for face, count in enumerate(counts) for _ in range(count)])
+    cards: list[str] = []
+    for face, count in enumerate(counts):
+        if count:
+            cards += _SAME[face] * count
+    return tuple(cards)
 
 
 def _public(s: State, rules: Rules) -> tuple[Any, ...]:
     """The fields of a view from `players` on, in their order."""
     r = rules.numbers
     phase = PHASE_NAMES[s.phase]
-    seats = range(s.players)
+    seats, sizes = range(s.players), tuple(s.size[: s.players])
+    caught = 1 in sizes and s.phase < ROUND_OVER
     return (
         s.players,
-        tuple(s.size[: s.players]),
+        sizes,
         phase,
         s.turn,
         _seat(s.asked),
         direction_name(s.direction),
         face_text(s.top, s.colour),
         COLOUR_NAMES[s.colour] if s.colour < COLOURS else None,
-        tuple([FACE_TEXTS[face] for face in s.discard[: s.discard_size]]),
+        tuple(map(FACE_TEXTS.__getitem__, s.discard[: s.discard_size])),
         s.pile_size,
         s.pending,
         tuple([other for other in seats if s.called[other] or s.announced == other]),
-        tuple([other for other in seats if s.phase < ROUND_OVER and catchable(s, r, other)]),
+        tuple([other for other in seats if catchable(s, r, other)]) if caught else (),
         bool(s.silence),
         seats_of(s.slapped) if phase == "slap" else (),
         seats_of(s.joined) if phase in ("join", "dump") else (),
