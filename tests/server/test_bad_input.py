@@ -292,6 +292,22 @@ async def _unasked(places: Places, frame: dict[str, object]) -> None:
         assert all(told["type"] != "error" for told in ana.heard)
 
 
+@pytest.mark.parametrize("letters", [b"\xff\xfe", b"\xed\xa0\x80"], ids=["no-utf-8", "surrogates"])
+def test_text_that_is_none(places: Places, letters: bytes) -> None:
+    """Bytes that are no letters, in a frame that says they are: answered, and the line goes on."""
+    places.kept.run(_no_letters(places, b'{"type":"say","id":"1","text":"%s"}' % letters))
+
+
+async def _no_letters(places: Places, frame: bytes) -> None:
+    place = places.before
+    async with (
+        member(places.srv, place.room, place.tokens[HOST]) as ana,
+        nothing_happens(places.srv, place.room, ana),
+    ):
+        await ana.socket.send(frame, text=True)
+        assert (await ana.hear(lambda told: told["type"] == "error"))["code"] == "no-json"
+
+
 # Too big
 
 
@@ -313,12 +329,10 @@ async def _biggest(places: Places) -> None:
         pytest.param("x" * 200_000, 1009, id="one-frame"),
         pytest.param(["x" * 20_000] * 10, 1009, id="in-pieces"),
         pytest.param(b"x" * 200_000, 1009, id="bytes"),
-        pytest.param(b'"\xff\xfe"', 1007, id="no-utf-8"),
-        pytest.param(b'"\xed\xa0\x80"', 1007, id="surrogates"),
     ],
 )
 def test_frames_that_end_a_line(places: Places, frames: str | bytes | list[str], code: int) -> None:
-    """Far too big, or text that is none: the line is closed with the code of that; the room goes on."""
+    """Far too big: the line is closed with the code of that; the room goes on."""
     places.kept.run(_ends_a_line(places, frames, code))
 
 
@@ -327,7 +341,7 @@ async def _ends_a_line(places: Places, frames: str | bytes | list[str], code: in
     async with member(places.srv, place.room, place.tokens[HOST]) as ana:
         async with nothing_happens(places.srv, place.room, ana):
             async with member(places.srv, place.room, place.tokens[OTHER]) as ben:
-                await ben.socket.send(frames, text=True if code == 1007 else None)
+                await ben.socket.send(frames)
                 assert await ben.closed() == code
             await ana.hear(lambda told: told["type"] == "room" and not told["room"]["seats"][1]["connected"])
         async with member(places.srv, place.room, place.tokens[OTHER]) as ben:

@@ -66,6 +66,18 @@ def test_overtaken_twice_within_half_a_second() -> None:
     assert refused(kept, 2, "jump r5", 10.6)
 
 
+def test_an_announcement_that_was_overtaken() -> None:
+    """Seat 0 is about to play its last but one card and says so; a jump-in has taken its turn away."""
+    kept = table_at(load_rules("party"), ["r1 b8", "r5 b4 g1", "b2 g2 g4"], "---", discard="r3 r5")
+    kept.table.submit(1, "jump r5", 10.0)
+    assert kept.game.to_act == 2
+    before = kept.snapshot()
+    assert not refused(kept, 0, "uno", 10.3)
+    assert kept.snapshot() == before
+    kept.table.submit(0, "uno", 10.6)
+    assert kept.sizes()[0] == 4
+
+
 def test_overtaken_by_a_bot() -> None:
     """It makes no difference who was quicker."""
     kept = table_at(RULES, HANDS, "t--", discard="r3 r5")

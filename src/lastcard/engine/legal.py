@@ -283,8 +283,8 @@ def drawn_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
 
 @rare
 def reactions(s: State, r: RuleNumbers, seat: int, out: list[int], n: int) -> int:
-    """What a seat can do whether it is on turn or not. What the rules do not have, or what there is no occasion
-    for, is not asked about."""
+    """What a seat can do whether it is on turn or not. What the rules do not have, or what there is no
+    occasion for, is not asked about."""
     if s.phase >= ROUND_OVER:
         return n
     if r.jump_in != JUMP_OFF and s.top != NO_CARD and jump_refusal(s, r, seat, s.top) == OK:

@@ -46,10 +46,8 @@ _SELECT = "SELECT room, seq, time, at, command, entry FROM log WHERE room = ? OR
 _FIND = "SELECT room, seq, time, at, command, entry FROM log WHERE room = ? AND command = ?"
 _LAST = "SELECT time FROM log WHERE room = ? ORDER BY seq DESC LIMIT 1"
 _log = logging.getLogger("lastcard.server")
-_PAUSE, _LONGEST_PAUSE = (
-    0.00025,
-    0.006,
-)  # seconds to gather more: for each row of the last commit, and at most
+_PAUSE = 0.0002  # seconds to wait for more, for each row of the last commit
+_ENOUGH = 30  # rows that are not kept waiting
 
 
 class Conflict(Exception):
@@ -84,7 +82,8 @@ class Store:
         self._path = path
         self._queue: queue.SimpleQueue[list[_Append] | None] = queue.SimpleQueue()
         self._waiting: list[_Append] = []
-        self._writing = False  # whether what is waiting will be handed over by itself
+        self._writing = False  # whether the thread has something to do
+        self._timer: asyncio.TimerHandle | None = None
         self._pause = 0.0
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -106,21 +105,30 @@ class Store:
     def append(self, rows: Sequence[Row], done: Settled) -> None:
         """Write entries of one room; Conflict if one of them is there already."""
         self._waiting.append(_Append(rows, done))
-        if not self._writing:
-            self._writing = True
-            self._loop.call_later(self._pause, self._hand_over)
+        self._write_soon()
+
+    def _write_soon(self) -> None:
+        """In a rush it pays to wait a moment for more: a commit takes far longer than another row in it."""
+        if self._writing or not self._waiting:
+            return
+        if len(self._waiting) >= _ENOUGH:
+            self._hand_over()
+        elif self._timer is None:
+            self._timer = self._loop.call_later(self._pause, self._hand_over)
 
     def _hand_over(self) -> None:
-        """What has come together is committed together. In a rush it pays to wait a moment for more: a commit
-        takes far longer than another row in it."""
+        """What has come together is committed together."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
         waiting, self._waiting = self._waiting, []
-        self._pause = min(_LONGEST_PAUSE, _PAUSE * (len(waiting) - 1))
+        self._pause = _PAUSE * min(len(waiting) - 1, _ENOUGH)
+        self._writing = True
         self._queue.put(waiting)
 
     def _settled(self, settled: list[tuple[Settled, Exception | None]]) -> None:
-        self._writing = bool(self._waiting)
-        if self._writing:
-            self._loop.call_later(self._pause, self._hand_over)
+        self._writing = False
+        self._write_soon()
         for done, error in settled:
             try:
                 done(error)

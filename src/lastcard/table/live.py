@@ -375,4 +375,5 @@ def _is_right(seen: dict[int | None, View], seat: int, move: str) -> bool:
     view = seen.get(seat)
     if view is None or move not in view.moves:
         return False
-    return move.startswith(("play", "jump")) or move in chances(view)
+    announces = move == "uno" and view.announces
+    return announces or move.startswith(("play", "jump")) or move in chances(view)
