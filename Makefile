@@ -9,7 +9,7 @@ run: .venv/.installed
 	$(BIN)/lastcard serve
 
 test: .venv/.dev
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 lint: .venv/.dev
 	$(BIN)/ruff check .

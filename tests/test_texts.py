@@ -299,12 +299,36 @@ def test_no_text_is_unused() -> None:
     used = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     used |= set(needed_keys())
     used |= {key for path, command in commands() for key in _parameter_texts(path, command)}
+    used |= {key for key, whole in page_keys() if whole}
     patterns = [_pattern(node) for node in nodes if isinstance(node, ast.JoinedStr)]
+    patterns += [f"{key}.+" for key, whole in page_keys() if not whole]
     together = [re.compile(pattern) for pattern in patterns if pattern and not pattern.startswith(FAMILIES)]
     unused = [
         key for key in messages("en") if key not in used and not any(p.fullmatch(key) for p in together)
     ]
     assert unused == []
+
+
+PAGE = SOURCE.parent.parent / "web" / "src"
+
+
+@cache
+def page_keys() -> frozenset[tuple[str, bool]]:
+    """The keys in the code of the browser's pages: whole ones, and beginnings that something is added to."""
+    code = [path.read_text(encoding="utf-8") for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
+    found = [
+        match for page in code for match in re.finditer(r"""["`]([a-z]+(?:-[a-z0-9]+)*-?)(["`$])""", page)
+    ]
+    return frozenset((match[1], match[2] != "$") for match in found if match[2] != "$" or match[1][-1] == "-")
+
+
+def test_every_key_in_the_pages_exists() -> None:
+    """What the browser's pages ask for is there, and every key that is put together can be one."""
+    keys = messages("en")
+    asked = {(key, whole) for key, whole in page_keys() if key.startswith("web-")}
+    assert asked
+    assert [key for key, whole in asked if whole and key not in keys] == []
+    assert [key for key, whole in asked if not whole and not any(name.startswith(key) for name in keys)] == []
 
 
 def _pattern(node: ast.JoinedStr) -> str:
@@ -340,7 +364,7 @@ FOR_PROGRAMMERS = ("ValueError", "TypeError", "AssertionError", "RuntimeError", 
 # where a ruling is told already.
 NOT_SHOWN = ("Insert", "Silence", "SAID_BEFORE")
 # What programs and those who run them read: descriptions in schemas and of figures, SQL, headers.
-DESCRIBED = ("Meta", "Counter", "Gauge", "Histogram", "defstruct")
+DESCRIBED = ("Meta", "Counter", "CounterMetricFamily", "Gauge", "Histogram", "defstruct")
 FOR_PROGRAMS = ("_SCHEMA", "_INSERT", "_SELECT", "_FIND", "_LAST", "_TROUBLES", "POLICY", "HEADERS")
 
 

@@ -216,3 +216,30 @@ refusal-no-vote = Es gibt nichts, worüber du abstimmen kannst.
 refusal-no-colour-asked = Es ist keine Farbe zu wählen.
 refusal-no-turn-clock = An diesem Tisch hat man für einen Zug so viel Zeit, wie man will.
 refusal-no-catch-clock = Gerade gibt es niemanden, den die Uhr davor retten könnte, erwischt zu werden.
+
+## Spielzüge, als Antwort auf "Was könnte ich tun?"
+
+move-play = { $card } legen
+move-play-pair = zweimal { $card } legen
+move-jump = { $card } dazwischenwerfen
+move-draw = eine Karte ziehen
+move-take = die fälligen Karten nehmen
+move-keep = die Karte behalten
+move-challenge = anzweifeln
+move-uno = Uno sagen
+move-slap = auf den Stapel schlagen
+move-speak = reden
+move-agree = zustimmen
+move-disagree = dagegenstimmen
+move-next = die nächste Runde austeilen
+move-colour = { $colour } wählen
+move-swap = mit { $name } die Handkarten tauschen
+move-swap-none = mit niemandem tauschen
+move-catch = { $name } erwischen
+move-accuse = { $name } Vorsagen vorwerfen
+move-defend = den Tausch mit { $card } stoppen
+move-defend-none = den Tausch zulassen
+move-join = mit { $card } mitmachen
+move-join-none = nicht mitmachen
+move-dump-all = alle Karten der Farbe abwerfen
+move-dump-none = nichts abwerfen

@@ -1,32 +1,5 @@
 # Spielen im Terminal: der Tisch auf dem Bildschirm und das Spiel Zeile für Zeile.
 
-## Spielzüge, als Antwort auf "Was könnte ich tun?"
-
-move-play = { $card } legen
-move-play-pair = zweimal { $card } legen
-move-jump = { $card } dazwischenwerfen
-move-draw = eine Karte ziehen
-move-take = die fälligen Karten nehmen
-move-keep = die Karte behalten
-move-challenge = anzweifeln
-move-uno = Uno sagen
-move-slap = auf den Stapel schlagen
-move-speak = reden
-move-agree = zustimmen
-move-disagree = dagegenstimmen
-move-next = die nächste Runde austeilen
-move-colour = { $colour } wählen
-move-swap = mit { $name } die Handkarten tauschen
-move-swap-none = mit niemandem tauschen
-move-catch = { $name } erwischen
-move-accuse = { $name } Vorsagen vorwerfen
-move-defend = den Tausch mit { $card } stoppen
-move-defend-none = den Tausch zulassen
-move-join = mit { $card } mitmachen
-move-join-none = nicht mitmachen
-move-dump-all = alle Karten der Farbe abwerfen
-move-dump-none = nichts abwerfen
-
 ## Tasten: kurze Wörter neben der Taste, die es tut
 
 key-space = Leertaste

@@ -166,3 +166,30 @@ refusal-no-vote = There is nothing for you to vote on.
 refusal-no-colour-asked = No colour has to be chosen.
 refusal-no-turn-clock = Turns have no time limit at this table.
 refusal-no-catch-clock = The clock ends nobody's time to be caught now.
+
+## Moves, as an answer to "what could I do?"
+
+move-play = lay { $card }
+move-play-pair = lay { $card } twice
+move-jump = jump in with { $card }
+move-draw = draw a card
+move-take = take the cards that are due
+move-keep = keep the card
+move-challenge = challenge
+move-uno = say Uno
+move-slap = slap the pile
+move-speak = speak
+move-agree = agree
+move-disagree = disagree
+move-next = deal the next round
+move-colour = choose { $colour }
+move-swap = swap hands with { $name }
+move-swap-none = swap with nobody
+move-catch = catch { $name }
+move-accuse = accuse { $name } of table talk
+move-defend = stop the swap with { $card }
+move-defend-none = let the swap happen
+move-join = join with { $card }
+move-join-none = do not join
+move-dump-all = shed all cards of the colour
+move-dump-none = shed nothing

@@ -1,32 +1,5 @@
 # Playing in the terminal: the table on the screen, and the game line by line.
 
-## Moves, as an answer to "what could I do?"
-
-move-play = lay { $card }
-move-play-pair = lay { $card } twice
-move-jump = jump in with { $card }
-move-draw = draw a card
-move-take = take the cards that are due
-move-keep = keep the card
-move-challenge = challenge
-move-uno = say Uno
-move-slap = slap the pile
-move-speak = speak
-move-agree = agree
-move-disagree = disagree
-move-next = deal the next round
-move-colour = choose { $colour }
-move-swap = swap hands with { $name }
-move-swap-none = swap with nobody
-move-catch = catch { $name }
-move-accuse = accuse { $name } of table talk
-move-defend = stop the swap with { $card }
-move-defend-none = let the swap happen
-move-join = join with { $card }
-move-join-none = do not join
-move-dump-all = shed all cards of the colour
-move-dump-none = shed nothing
-
 ## Keys: short words beside the key that does it
 
 key-space = Space

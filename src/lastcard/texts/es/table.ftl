@@ -190,3 +190,30 @@ refusal-no-vote = No tienes nada que votar.
 refusal-no-colour-asked = No hay que elegir ningún color.
 refusal-no-turn-clock = En esta mesa los turnos no tienen límite de tiempo.
 refusal-no-catch-clock = El reloj no limita ahora el tiempo para pillar a nadie.
+
+## Jugadas, como respuesta a «¿qué podría hacer?»
+
+move-play = jugar el { $card }
+move-play-pair = jugar en pareja el { $card }
+move-jump = colarte con el { $card }
+move-draw = robar una carta
+move-take = llevarte las cartas pendientes
+move-keep = quedarte con la carta
+move-challenge = desafiar
+move-uno = decir Uno
+move-slap = dar una palmada en el pozo
+move-speak = hablar
+move-agree = votar a favor
+move-disagree = votar en contra
+move-next = repartir la ronda siguiente
+move-colour = elegir el { $colour }
+move-swap = cambiar tu mano por la de { $name }
+move-swap-none = no cambiar la mano con nadie
+move-catch = pillar a { $name }
+move-accuse = acusar a { $name } de dar consejos
+move-defend = detener el intercambio con el { $card }
+move-defend-none = permitir el intercambio
+move-join = sumarte con el { $card }
+move-join-none = no sumarte
+move-dump-all = deshacerte de todas las cartas del color
+move-dump-none = no deshacerte de nada

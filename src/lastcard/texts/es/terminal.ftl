@@ -1,32 +1,5 @@
 # Jugar en la terminal: la mesa en la pantalla, y el juego línea por línea.
 
-## Jugadas, como respuesta a «¿qué podría hacer?»
-
-move-play = jugar el { $card }
-move-play-pair = jugar en pareja el { $card }
-move-jump = colarte con el { $card }
-move-draw = robar una carta
-move-take = llevarte las cartas pendientes
-move-keep = quedarte con la carta
-move-challenge = desafiar
-move-uno = decir Uno
-move-slap = dar una palmada en el pozo
-move-speak = hablar
-move-agree = votar a favor
-move-disagree = votar en contra
-move-next = repartir la ronda siguiente
-move-colour = elegir el { $colour }
-move-swap = cambiar tu mano por la de { $name }
-move-swap-none = no cambiar la mano con nadie
-move-catch = pillar a { $name }
-move-accuse = acusar a { $name } de dar consejos
-move-defend = detener el intercambio con el { $card }
-move-defend-none = permitir el intercambio
-move-join = sumarte con el { $card }
-move-join-none = no sumarte
-move-dump-all = deshacerte de todas las cartas del color
-move-dump-none = no deshacerte de nada
-
 ## Teclas: palabras cortas junto a la tecla que lo hace
 
 key-space = Espacio

@@ -1,0 +1,10 @@
+# El navegador: lo que hay en todas las páginas.
+
+web-title = Last Card
+web-nowhere = Aquí no hay nada.
+web-to-start = A la página de inicio
+web-no-way-in = No se puede entrar en esta mesa.
+web-connecting = Un momento …
+web-line-lost = Se ha perdido la conexión. Probando de nuevo …
+web-offline = El servidor no responde. ¿Tienes conexión?
+web-failed = No ha funcionado.
