@@ -1,4 +1,4 @@
-// Texts for people, from the same Fluent files as everywhere: t("web-play-now"), t("event-kept", {seat: "Ana"}).
+// Texts for people, from the same Fluent files as everywhere: t("web-connecting"), t("event-kept", {seat: "Ana"}).
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
