@@ -53,7 +53,7 @@ def needed_keys() -> list[str]:
     """What code asks for by a name that is put together."""
     keys = [f"event-{kind}" for kind in KINDS]
     keys += [f"refusal-{name}" for name in REFUSALS if name != "ok"]
-    keys += [f"preset-{preset}" for preset in PRESETS]
+    keys += [f"{family}-{preset}" for preset in PRESETS for family in ("preset", "web-preset")]
     keys += [f"section-{section.replace(' ', '-')}" for section in SECTIONS]
     keys += [f"conflict-{conflict.key}" for conflict in CONFLICTS]
     keys += [f"risk-{risk.key}" for risk in RISKS]
@@ -62,7 +62,7 @@ def needed_keys() -> list[str]:
     keys += [f"ruling-{topic}" for topic in RULINGS]
     keys += [f"ruling-{topic}-{name}" for topic, names in RULINGS.items() for name in names]
     for option in OPTIONS:
-        keys.append(f"option-{option.name}")
+        keys += [f"option-{option.name}", f"web-option-{option.name}"]
         if isinstance(option.kind, Choice):
             keys += [option.value_key(word) for word in option.kind.words]
     keys += [f"colour-{name}" for name in COLOUR_NAMES]

@@ -14,7 +14,7 @@ from lastcard.views.events import KINDS
 TARGET = Path(__file__).parent / "src" / "lib" / "protocol.ts"
 _HTTP = (
     *(http.Trouble, http.PresetInfo, http.OptionInfo, http.RuleSet, http.RoomOpened, http.OwnRoom),
-    http.FinishedGame,
+    *(http.Invitation, http.FinishedGame, http.Replay),
 )
 _BASIC = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

@@ -10,6 +10,17 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
+    cssCodeSplit: false, // few large files compress better than many small ones
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            { name: "base", test: /node_modules|src\/(lib\/(api|cards|memory|route|settings|texts|words)|parts\/(Card|Shape|Settings))/ },
+            { name: "rules", test: /src\/(parts\/(Option|Rule(?!Note))|lib\/editor)/ },
+          ],
+        },
+      },
+    },
     assetsInlineLimit: 0, // the content security policy allows no inline scripts or styles
   },
   server: {

@@ -128,7 +128,9 @@ def test_serve_to_the_network(tmp_path: Path) -> None:
         if outside:  # a machine without a network has no such address
             assert text("serve-network", address=outside) in server.said
             assert qr_code(outside) in server.said
-        assert httpx.get(f"http://127.0.0.1:{port}/api/health", trust_env=False).status_code == 200
+        room = httpx.post(f"{here}/api/rooms", json={}, trust_env=False).json()["room"]
+        invited = httpx.get(f"{here}/api/rooms/{room}/invitation", trust_env=False).json()
+        assert invited["link"] == f"{outside or here}/r/{room}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from lastcard.server import messages as m
+from lastcard.server.house import PAGES
 from lastcard.server.keeper import Habits
 from lastcard.server.limits import Limits
 from lastcard.server.visitor import Visitor
@@ -163,11 +164,13 @@ class Kept:
 
 
 @contextmanager
-def kept_running(folder: Path, habits: Habits = QUICK, limits: Limits = OPEN) -> Iterator[Kept]:
+def kept_running(
+    folder: Path, habits: Habits = QUICK, limits: Limits = OPEN, pages: Path = PAGES
+) -> Iterator[Kept]:
     """A server that goes on between tests; its loop stands still meanwhile."""
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
-        srv = runner.run(stack.enter_async_context(running(folder, habits, limits)))
+        srv = runner.run(stack.enter_async_context(running(folder, habits, limits, pages=pages)))
         try:
             yield Kept(srv, runner.run)
         finally:

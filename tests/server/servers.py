@@ -10,7 +10,7 @@ import httpx
 import uvicorn
 
 from lastcard.server.client import Client
-from lastcard.server.house import House, Settings
+from lastcard.server.house import PAGES, House, Settings
 from lastcard.server.keeper import Habits
 from lastcard.server.limits import Limits, Rate
 from lastcard.server.serve import config_of, listening
@@ -56,10 +56,10 @@ class Running:
 
 @asynccontextmanager
 async def running(
-    folder: Path, habits: Habits = QUICK, limits: Limits = OPEN, port: int = 0
+    folder: Path, habits: Habits = QUICK, limits: Limits = OPEN, port: int = 0, pages: Path = PAGES
 ) -> AsyncIterator[Running]:
     """A server on loopback."""
-    house = House(Settings(folder, limits, habits))
+    house = House(Settings(folder, limits, habits, pages=pages))
     with listening("127.0.0.1", port) as listener:
         server = _Quiet(config_of(house))
         task = asyncio.create_task(server.serve(sockets=[listener]))

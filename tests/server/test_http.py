@@ -273,7 +273,8 @@ def test_a_game_that_is_on_is_nobodys_business(api: Api) -> None:
     """While a game is on it is not listed, there is no transcript, and its secret is nowhere."""
     room, secret = asyncio.run(_begun(api.srv))
     assert api.get(f"/api/rooms/{room}/games").json() == []
-    assert api.get(f"/api/rooms/{room}/games/1", status=404).json()["code"] == "no-such-game"
+    for path in ("1", "1/replay"):
+        assert api.get(f"/api/rooms/{room}/games/{path}", status=404).json()["code"] == "no-such-game"
     shown = api.get(f"/api/rooms/{room}")
     assert shown.json()["playing"]
     assert shown.json()["commitment"] == commitment(secret)
@@ -293,6 +294,7 @@ async def _begun(srv: Running) -> tuple[str, str]:
 def test_games_that_are_not_there(api: Api, finished: tuple[str, list[str]], game: str) -> None:
     """There is nothing under any other number, however long."""
     assert "text" in api.get(f"/api/rooms/{finished[0]}/games/{game}", status=404).json()
+    assert "text" in api.get(f"/api/rooms/{finished[0]}/games/{game}/replay", status=404).json()
 
 
 # Figures and the description
@@ -326,10 +328,18 @@ def test_the_description(api: Api) -> None:
         jsonschema_rs.meta.validate({"$schema": "https://json-schema.org/draft/2020-12/schema", **kind})
 
 
-# The answers to schema-valid rule sets that contradict themselves, and to codes that are none, are 422.
-_EXPECTED = ["2xx", "404", "422"]
+# The answers to schema-valid rule sets that contradict themselves, and to codes that are none, are 422. What
+# is too big is 413, beside the description or not.
+_EXPECTED = ["2xx", "404", "413", "422"]
+_REFUSED = ["400", "404", "405", "413", "422"]
 _config = schemathesis.Config.from_dict(
-    {"seed": 1, "checks": {"positive_data_acceptance": {"expected-statuses": _EXPECTED}}}
+    {
+        "seed": 1,
+        "checks": {
+            "positive_data_acceptance": {"expected-statuses": _EXPECTED},
+            "negative_data_rejection": {"expected-statuses": _REFUSED},
+        },
+    }
 )
 described = schemathesis.openapi.from_dict(description(), config=_config)
 
@@ -355,6 +365,9 @@ def test_what_is_described_is_so(case: schemathesis.Case, api: Api) -> None:
         ("GET", "/api/rooms/%00%ff", b"", 404, "no-room"),
         ("GET", "/api/rooms/lusab-babad-gutih/games", b"", 404, "no-room"),
         ("GET", "/api/rooms/lusab-babad-gutih/games/1", b"", 404, "no-room"),
+        ("GET", "/api/rooms/lusab-babad-gutih/games/1/replay", b"", 404, "no-room"),
+        ("GET", "/api/rooms/lusab-babad-gutih/invitation", b"", 404, "no-room"),
+        ("GET", "/api/rooms/lusab-babad-gutih/invitation?scheme=ftp", b"", 404, "no-room"),
         ("POST", "/api/health", b"", 405, "no-method"),
         ("DELETE", "/api/rooms", b"", 405, "no-method"),
         ("PUT", "/api/rules", b"{}", 405, "no-method"),

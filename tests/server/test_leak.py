@@ -185,7 +185,7 @@ class Somebody:
         self.language = "en"
         self.round_trip = 0.0
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         """Nobody listens."""
 
     def ping(self) -> None:
@@ -246,7 +246,7 @@ async def _play_match(lines: Sequence[Recorder]) -> None:
 
 async def _fetched(srv: Running, code: str) -> str:
     """What anybody can ask for over HTTP about a room, in one text."""
-    paths = ("", "/games", "/games/1", "/games/2")
+    paths = ("", "/invitation", "/games", "/games/1", "/games/2", "/games/1/replay", "/games/2/replay")
     async with httpx.AsyncClient(trust_env=False) as http:
         pages = [await http.get(f"{srv.address}/api/rooms/{code}{path}") for path in paths]
         pages.append(await http.get(f"{srv.address}/metrics"))

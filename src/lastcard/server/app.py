@@ -13,7 +13,7 @@ from lastcard.server.doors import Doors
 from lastcard.server.house import House
 from lastcard.server.http import ROUTES, Refusal, as_json, endpoint, language_of, refused
 from lastcard.server.openapi import description
-from lastcard.server.page import page
+from lastcard.server.pages import page_routes
 from lastcard.server.socket import Receive, Scope, Send, Socket
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
@@ -41,8 +41,7 @@ def _pages(house: House) -> Starlette:
         routes=[
             *routes,
             HttpRoute("/openapi.json", lambda _request: as_json(description())),
-            HttpRoute("/", page),
-            HttpRoute("/r/{room}", page),
+            *page_routes(house.settings.pages),
         ],
         exception_handlers={HTTPException: _not_there},
     )

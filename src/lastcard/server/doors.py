@@ -4,6 +4,7 @@ from typing import Any
 
 from starlette.datastructures import MutableHeaders
 
+from lastcard.server.hosts import host_of
 from lastcard.server.socket import Receive, Scope, Send
 
 POLICY = (
@@ -37,8 +38,15 @@ class Doors:
         async def send_closed(message: Any) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                headers.setdefault("content-security-policy", _policy(host_of(scope["headers"])))
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
         await self._app(scope, receive, send_closed)
+
+
+def _policy(host: str) -> str:
+    """The policy, with the websocket of this server by its name: to Safari before 16 it is not 'self'."""
+    sockets = f" ws://{host} wss://{host}" if host else ""
+    return POLICY.replace("connect-src 'self'", f"connect-src 'self'{sockets}")

@@ -31,14 +31,14 @@ class Updates:
         self._head = b'{"type":"update","seq":%d,"events":[' % seq
         self._events = events
         self._for_all = _events_json(events, None)
-        self._public = _public_changes(before, now)
+        self._public = _inside(public_changes(before, now))
         self._tail = b"" if seconds is None else b',"seconds":%.1f' % seconds
         self._secrets = {event[1] for event in events if event[0] in SECRET}
 
     def for_viewer(self, viewer: int | None, before: View | None, now: View) -> bytes:
         """The update of one viewer, its last brace left out."""
         events = _events_json(self._events, viewer) if viewer in self._secrets else self._for_all
-        own = _own_changes(before, now)
+        own = _inside(own_changes(before, now))
         between = b"," if own and self._public else b""
         return b"".join((self._head, events, b'],"view":{', self._public, between, own, b"}", self._tail))
 
@@ -61,7 +61,12 @@ def _event_json(raw: RawEvent, own: bool) -> bytes:
     return encode(event if own else event.seen_by(None))
 
 
-def _public_changes(before: View | None, now: View) -> bytes:
+def _inside(changed: dict[str, Any]) -> bytes:
+    """Changes as JSON, without the braces around them."""
+    return encode(changed)[1:-1] if changed else b""
+
+
+def public_changes(before: View | None, now: View) -> dict[str, Any]:
     """The changes that everybody sees. The discards are long, and mostly have grown by a card."""
     changed = _changes(before, now, _PUBLIC)
     if before is not None and "discard" in changed:
@@ -69,13 +74,12 @@ def _public_changes(before: View | None, now: View) -> bytes:
         if now.discard[:known] == before.discard:
             del changed["discard"]
             changed["covered"] = now.discard[known:]
-    return encode(changed)[1:-1] if changed else b""
+    return changed
 
 
-def _own_changes(before: View | None, now: View) -> bytes:
+def own_changes(before: View | None, now: View) -> dict[str, Any]:
     """The changes that the seat alone sees; most of the time there are none."""
-    changed = _changes(before, now, _OWN)
-    return encode(changed)[1:-1] if changed else b""
+    return _changes(before, now, _OWN)
 
 
 def _changes(before: View | None, now: View, part: slice) -> dict[str, Any]:

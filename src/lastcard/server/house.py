@@ -5,6 +5,7 @@ A room at rest is its log and nothing else; whoever comes back to it opens it ag
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,10 +18,12 @@ from lastcard.server.keys import key_of, new_code, new_token, tidy_code
 from lastcard.server.limits import Buckets, Limits
 from lastcard.server.messages import RoomInfo
 from lastcard.server.metrics import Metrics
+from lastcard.server.replays import Replays
 from lastcard.server.room import Room
 from lastcard.server.store import Store
 
 DATABASE = "tables.sqlite3"
+PAGES = Path(__file__).parent / "web"
 
 
 @dataclass(frozen=True)
@@ -31,13 +34,17 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     habits: Habits = field(default_factory=Habits)
     origins: tuple[str, ...] = ()  # of pages elsewhere that may connect
+    pages: Path = PAGES  # the browser client, as it was built
 
 
 class House:
-    """All rooms. Made in a running event loop; `close` it."""
+    """All rooms. Made in a running event loop; `close` it.
 
-    def __init__(self, settings: Settings) -> None:
+    `outside` is asked where others in the network find the server, if it has an address there."""
+
+    def __init__(self, settings: Settings, outside: Callable[[], str | None] = lambda: None) -> None:
         self.settings = settings
+        self.outside = outside
         self.metrics = Metrics()
         self.keepers: dict[str, Keeper] = {}
         self.connections: dict[str, int] = {}  # by address
@@ -54,6 +61,7 @@ class House:
         except OSError as error:
             raise LastCardError("store-unusable", file=settings.folder, reason=error.strerror) from None
         self.store = Store(settings.folder / DATABASE)
+        self.replays = Replays(self.store)
 
     def close(self) -> None:
         """Write what is waiting; let go of the folder."""

@@ -22,11 +22,14 @@ from lastcard.files import whole_number
 from lastcard.rulebook import FORMATS, rulebook
 from lastcard.rules import OPTIONS, PRESETS, Rules, encode, preset_values
 from lastcard.rules.catalogue import SECTIONS, Option
-from lastcard.rules.kinds import Choice, Several, Whole
+from lastcard.rules.kinds import Choice, Seconds, Several, Whole
 from lastcard.server.archive import Played, games_of
+from lastcard.server.hosts import host_of
 from lastcard.server.house import House
+from lastcard.server.invitations import SCHEMES, Invitation, invitation_to
 from lastcard.server.keys import tidy_code
 from lastcard.server.messages import Chosen, RoomInfo, Settings, schema
+from lastcard.server.replays import Replay
 from lastcard.server.room import rules_of
 from lastcard.server.socket import address_of
 from lastcard.texts import LANGUAGES, text
@@ -59,7 +62,7 @@ class PresetInfo(Struct, frozen=True):
 
 class OptionInfo(Struct, frozen=True):
     """An option of the catalogue. `words` are the values of a choice, each with its explanation; whole
-    numbers have a `least` and a `most`."""
+    numbers and seconds have a `least` and a `most`."""
 
     name: str
     section: str
@@ -196,8 +199,8 @@ def _option(option: Option, language: str) -> OptionInfo:
             if isinstance(kind, Several)
             else {word: text(option.value_key(word), language) for word in words}
         ),
-        least=kind.least if isinstance(kind, Whole) else None,
-        most=kind.most if isinstance(kind, Whole) else None,
+        least=kind.least if isinstance(kind, Whole) else 0 if isinstance(kind, Seconds) else None,
+        most=kind.most if isinstance(kind, (Whole, Seconds)) else None,
     )
 
 
@@ -255,6 +258,15 @@ def show_room(house: House, request: Request) -> RoomInfo:
     return house.find(request.path_params["room"], address_of(request.scope)).info()
 
 
+def invitation(house: House, request: Request) -> Invitation:
+    """A link to a room for the devices of others, and its QR code."""
+    room = house.find(request.path_params["room"], address_of(request.scope)).room
+    scheme = request.query_params.get("scheme", SCHEMES[0])
+    if scheme not in SCHEMES:
+        raise Refusal(422, LastCardError("server-no-scheme", given=scheme[:20], known=", ".join(SCHEMES)))
+    return invitation_to(room.code, scheme, host_of(request.scope["headers"]), house.outside())
+
+
 async def own_rooms(house: House, request: Request) -> list[OwnRoom]:
     """Which of the rooms that somebody remembers he has a seat in."""
     wanted = await _body(request, RoomsHeld)
@@ -285,12 +297,26 @@ def _finished(played: Played) -> FinishedGame:
 
 def transcript(house: House, request: Request) -> Response:
     """The transcript of a finished game, its secret revealed: `lastcard verify` checks it."""
-    given = request.path_params["game"]
-    number = whole_number(given)
+    number = whole_number(request.path_params["game"])
     found = [game for game in _games(house, request) if game.over and game.number == number]
     if not found:
-        raise Refusal(404, LastCardError("server-no-such-game", game=given[:20]))
+        raise _no_such_game(request)
     return Response(found[0].text(), media_type="text/plain; charset=utf-8")
+
+
+async def replay(house: House, request: Request) -> Response:
+    """A finished game step by step, as every seat saw it, and all that its deal came from."""
+    code = tidy_code(request.path_params["room"])
+    house.find(code, address_of(request.scope))
+    number = whole_number(request.path_params["game"])
+    found = None if number is None else await house.replays.of(code, number)
+    if found is None:
+        raise _no_such_game(request)
+    return found.answer(request)
+
+
+def _no_such_game(request: Request) -> Refusal:
+    return Refusal(404, LastCardError("server-no-such-game", game=request.path_params["game"][:20]))
 
 
 def _games(house: House, request: Request) -> list[Played]:
@@ -324,8 +350,10 @@ ROUTES = (
     Route("POST", "/api/rooms", open_room, RoomOpened, RoomWanted, ("lang",), status=201),
     Route("POST", "/api/rooms/mine", own_rooms, list[OwnRoom], RoomsHeld, ("lang",)),
     Route("GET", "/api/rooms/{room}", show_room, RoomInfo, query=("lang",)),
+    Route("GET", "/api/rooms/{room}/invitation", invitation, Invitation, query=("scheme", "lang")),
     Route("GET", "/api/rooms/{room}/games", finished_games, list[FinishedGame], query=("lang",)),
     Route("GET", "/api/rooms/{room}/games/{game}", transcript, query=("lang",), media="text/plain"),
+    Route("GET", "/api/rooms/{room}/games/{game}/replay", replay, Replay, query=("lang",)),
 )
 
 

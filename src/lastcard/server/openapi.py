@@ -9,6 +9,7 @@ from lastcard import __version__
 from lastcard.rulebook import FORMATS
 from lastcard.rules import PRESETS
 from lastcard.server.http import ROUTES, Route, Trouble
+from lastcard.server.invitations import SCHEMES
 
 _REF = "#/components/schemas/{name}"
 # What every route may say instead: too fast, or not understood; with a room also that there is none.
@@ -64,7 +65,7 @@ def _path_parameters(route: Route) -> list[dict[str, Any]]:
 
 
 def _query_parameter(name: str) -> dict[str, Any]:
-    known = {"format": list(FORMATS), "preset": list(PRESETS)}
+    known = {"format": list(FORMATS), "preset": list(PRESETS), "scheme": list(SCHEMES)}
     schema = {"type": "string", "enum": known[name]} if name in known else {"type": "string"}
     return {"name": name, "in": "query", "required": False, "schema": schema}
 

@@ -303,7 +303,7 @@ class Room:
         if level not in LEVELS:
             raise LastCardError("bot-unknown", bot=level, known=", ".join(LEVELS))
         if self._seat(number).kind not in ("free", "bot"):
-            raise LastCardError("server-seat-taken", seat=number)
+            raise LastCardError("server-seat-taken")
         taken = [seat.name for place, seat in enumerate(self.seats) if place != number]
         self._reseat(number, Seat("bot", bot_names(1, taken)[0], level), at)
 
@@ -311,7 +311,7 @@ class Room:
         """A seat for a program; its token. An earlier token of that seat is worth nothing then."""
         self._between_games()
         if self._seat(number).kind not in ("free", "program"):
-            raise LastCardError("server-seat-taken", seat=number)
+            raise LastCardError("server-seat-taken")
         token = new_token()
         name = self._new_name(name, number)
         self._reseat(number, Seat("program", name, key=key_of(token)), at)
@@ -321,7 +321,7 @@ class Room:
         """Free a seat."""
         self._between_games()
         if self._seat(number).kind == "free":
-            raise LastCardError("server-seat-free", seat=number)
+            raise LastCardError("server-seat-free")
         self._reseat(number, _FREE, at)
 
     def arrange(self, order: Sequence[int], at: float) -> None:
@@ -356,7 +356,7 @@ class Room:
             return free[0]
         self._seat(wanted)
         if wanted not in free:
-            raise LastCardError("server-seat-taken", seat=wanted)
+            raise LastCardError("server-seat-taken")
         return wanted
 
     def _seat(self, number: int) -> Seat:

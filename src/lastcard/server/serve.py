@@ -23,16 +23,19 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
     """Serve until somebody ends it; `ready` is told the port once people can come."""
     with listening(host, port) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         try:
-            runner.run(_serve(settings, listener, ready))
+            runner.run(_serve(settings, host, listener, ready))
         except KeyboardInterrupt:  # the server has ended everything in order before it says so
             return
 
 
-async def _serve(settings: Settings, listener: sockets.socket, ready: Callable[[int], None]) -> None:
-    house = House(settings)
+async def _serve(
+    settings: Settings, host: str, listener: sockets.socket, ready: Callable[[int], None]
+) -> None:
+    port = listener.getsockname()[1]
+    house = House(settings, lambda: addresses(host, port)[1])
     _collect_seldom()
     try:
-        server = _Server(config_of(house), lambda: ready(listener.getsockname()[1]))
+        server = _Server(config_of(house), lambda: ready(port))
         await server.serve(sockets=[listener])
     finally:
         house.close()

@@ -7,6 +7,7 @@ import type {
   OwnRoom,
   PresetInfo,
   Replay,
+  RoomInfo,
   RoomOpened,
   RuleSet,
   Trouble,
@@ -69,3 +70,5 @@ export async function ownRooms(): Promise<OwnRoom[]> {
   const found = await json<OwnRoom[]>("/api/rooms/mine", { rooms: held });
   return found.sort((a, b) => b.changed - a.changed);
 }
+
+export const roomInfo = (room: string): Promise<RoomInfo> => json(`/api/rooms/${encodeURIComponent(room)}`);

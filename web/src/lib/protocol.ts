@@ -147,6 +147,12 @@ export interface Hello {
   after?: number;
 }
 
+/** A link to a room, and its QR code as an SVG. */
+export interface Invitation {
+  link: string;
+  qr: string;
+}
+
 /** The host keeps a seat for a program; the answer has the token that it sits down with. */
 export interface Invite {
   type: "invite";
@@ -175,7 +181,7 @@ export interface Move {
   seen?: number | null;
 }
 
-/** An option of the catalogue. `words` are the values of a choice, each with its explanation; whole numbers have a `least` and a `most`. */
+/** An option of the catalogue. `words` are the values of a choice, each with its explanation; whole numbers and seconds have a `least` and a `most`. */
 export interface OptionInfo {
   name: string;
   section: string;
@@ -231,6 +237,30 @@ export interface Refused {
   text: string;
   rules?: string[];
   paid?: boolean;
+}
+
+/** A game that is over, step by step, with everything that its deal came from. How numbers are made of the secret and the chances is told in `lastcard.fair`; they are used in this order: If the first player was drawn by `lot`, the first number, below the number of seats, is that seat. Then the pile is made, card by card in the order of the `deck`: for the card at place i, counted from 0, a number j below i + 1 is taken; the card comes to place j of the pile, and what lay there to its end. That end is the top of the pile. From it seat 0 is dealt its whole hand, card by card, then seat 1, and so on: the `dealt` events of the first step, in their order. The next card is turned over: it has `opened` the round, or is `put-back` under the pile, which is made again, in the same way, of its own cards from the bottom on; then the next one is turned over. */
+export interface Replay {
+  game: number;
+  seats: string[];
+  preset: string;
+  rules: string;
+  commitment: string;
+  secret: string;
+  chances: string[];
+  deck: string[];
+  lot: boolean;
+  steps: ReplayStep[];
+}
+
+/** A step of a game that is over; the first one is the deal, which is nobody's move. `table` is what has changed for everybody, `own` for each seat what has changed for that seat alone. The view of a seat is its view before with both laid over it; in the first step they are all of it. Who watches has no cards and no moves, and sees the `table`. */
+export interface ReplayStep {
+  seat: number | null;
+  move: string;
+  misplay: boolean;
+  events: Event[];
+  table: ViewChange;
+  own: (ViewChange | null)[];
 }
 
 /** A room as everybody sees it. */
@@ -439,6 +469,3 @@ export interface WholeView {
   seconds?: number | null;
   answers?: string | null;
 }
-
-export interface Invitation { link: string; qr: string }
-export interface Replay { seats: string[] }

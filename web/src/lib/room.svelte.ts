@@ -95,7 +95,9 @@ export class Room {
         this.#token = message.token;
         remember(this.code, message.token);
       } else if (this.#token) remember(this.code, this.#token);
-      this.chat = this.seq ? [...this.chat, ...(message.chat ?? [])] : (message.chat ?? []);
+      const known = this.chat.at(-1)?.seq ?? 0;
+      const news = (message.chat ?? []).filter((one) => one.seq > known);
+      this.chat = [...this.chat, ...news].slice(-MOST_LINES);
       const kept = message.complete === false ? [] : this.log;
       this.log = [...kept, ...(message.missed ?? [])].slice(-MOST_LINES);
       this.view = message.view ?? null;

@@ -49,3 +49,14 @@ export async function chooseLanguage(language: Language): Promise<void> {
   settings.set({ language });
   await texts.use(language);
 }
+
+const LEDGER = import.meta.glob<string>("../../../src/lastcard/texts/*/ledger.ftl", { query: "?raw", import: "default" });
+
+/** A rule of the ledger in the language of the page; the ledger is long, and comes when it is asked for. */
+export async function ruleText(rule: string): Promise<string> {
+  const path = Object.keys(LEDGER).find((one) => one.includes(`/texts/${texts.language}/`))!;
+  const bundle = new FluentBundle(texts.language, { useIsolating: false });
+  bundle.addResource(new FluentResource(await LEDGER[path]!()));
+  const message = bundle.getMessage(`ledger-${rule}`);
+  return message?.value ? bundle.formatPattern(message.value) : "";
+}

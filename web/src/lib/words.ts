@@ -50,20 +50,26 @@ export function eventWords(event: Event, names: readonly string[]): string {
   return t(`event-${event.kind}`, variables);
 }
 
+const TOGETHER = new Set(["dealt", "drew", "shown"]);
+
+function alike(one: Event, another: Event): boolean {
+  return one.kind === another.kind && one.seat === another.seat && one.other === another.other;
+}
+
 /** Several events; the cards that one player gets in a row make one sentence. */
 export function eventsWords(events: readonly Event[], names: readonly string[]): string[] {
   const sentences: string[] = [];
   for (let place = 0; place < events.length; ) {
     const event = events[place]!;
     let end = place + 1;
-    if (event.kind === "dealt" || event.kind === "drew") {
-      while (end < events.length && events[end]!.kind === event.kind && events[end]!.seat === event.seat) end++;
+    if (TOGETHER.has(event.kind)) {
+      while (end < events.length && alike(events[end]!, event)) end++;
     }
     const group = events.slice(place, end);
-    const seat = names[event.seat ?? -1] ?? "";
-    if (group.length === 1) sentences.push(eventWords(event, names));
+    const [seat, other] = [names[event.seat ?? -1] ?? "", names[event.other ?? -1] ?? ""];
+    if (group.length === 1 || (event.kind === "shown" && !event.card)) sentences.push(eventWords(event, names));
     else if (!event.card) sentences.push(t(`event-${event.kind}-several`, { seat, count: group.length }));
-    else sentences.push(t(`event-${event.kind}`, { seat, card: joined(group.map((one) => cardWords(one.card))) }));
+    else sentences.push(t(`event-${event.kind}`, { seat, other, card: joined(group.map((one) => cardWords(one.card))) }));
     place = end;
   }
   return sentences;

@@ -2,8 +2,8 @@
 
 server-seated-already = Du hast an diesem Tisch schon einen Platz.
 server-not-away = Dein Platz ist schon in deiner Hand.
-server-seat-taken = Platz { $seat } ist besetzt.
-server-seat-free = Auf Platz { $seat } sitzt niemand.
+server-seat-taken = Der Platz ist besetzt.
+server-seat-free = Dort sitzt niemand.
 server-full = Alle Plätze sind besetzt.
 server-no-seat = Du hast keinen Platz an diesem Tisch.
 server-name-long = Ein Name hat höchstens { $most } Buchstaben.
@@ -45,6 +45,7 @@ server-no-page = Diese Seite gibt es nicht.
 server-no-method = So lässt sich das nicht erfragen.
 server-no-such-game = In diesem Raum gibt es kein beendetes Spiel { $game }.
 server-no-format = Das Format { $given } gibt es nicht: Wähle eines von { $known }.
+server-no-scheme = Das Schema { $given } gibt es nicht: Wähle eines von { $known }.
 store-unusable = { $file }: Dort lassen sich die Tische nicht aufbewahren: { $reason }
 store-in-use = { $folder }: Dort bewahrt ein anderer Server seine Tische auf.
 
@@ -57,12 +58,12 @@ serve-stop = Strg-C beendet.
 serve-stopped = Beendet. Alle Tische sind aufbewahrt.
 serve-no-port = Auf { $host }, Port { $port } lässt sich nicht lauschen: { $reason }
 
-# Die Seite eines Servers ohne Tisch zum Spielen.
+# Die Seite eines Servers, der ohne seine Seiten installiert wurde.
 
 server-page-title = Last Card
 server-page = Der Tischserver läuft.
 server-page-room = Das ist die Adresse des Tisches { $room }.
-server-page-hint = Bots setzen sich mit: lastcard bot --connect ADRESSE
+server-page-hint = Die Seite zum Spielen fehlt: Sie wird gebaut, wenn Last Card installiert wird (pip install oder make web). Bots können sich trotzdem setzen: lastcard bot --connect ADRESSE
 
 # Ein Bot, der sich an einen Server setzt, und das Protokoll.
 

@@ -2,8 +2,8 @@
 
 server-seated-already = You already have a seat at this table.
 server-not-away = Your seat is in your own hands already.
-server-seat-taken = Seat { $seat } is taken.
-server-seat-free = Nobody sits on seat { $seat }.
+server-seat-taken = That seat is taken.
+server-seat-free = Nobody sits there.
 server-full = All seats are taken.
 server-no-seat = You have no seat at this table.
 server-name-long = A name has { $most } letters at most.
@@ -45,6 +45,7 @@ server-no-page = There is no such page.
 server-no-method = That cannot be asked in this way.
 server-no-such-game = There is no finished game { $game } in this room.
 server-no-format = There is no format { $given }: choose one of { $known }.
+server-no-scheme = There is no scheme { $given }: choose one of { $known }.
 store-unusable = { $file }: the tables cannot be kept there: { $reason }
 store-in-use = { $folder }: another server keeps its tables there.
 
@@ -57,12 +58,12 @@ serve-stop = Press Ctrl-C to stop.
 serve-stopped = Stopped. All tables are kept.
 serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }
 
-# The page of a server without a table to play at.
+# The page of a server that was installed without its pages.
 
 server-page-title = Last Card
 server-page = The table server is running.
 server-page-room = This is the address of the table { $room }.
-server-page-hint = Bots sit down with: lastcard bot --connect ADDRESS
+server-page-hint = The page to play on is missing: it is built when Last Card is installed (pip install, or make web). Bots can sit down all the same: lastcard bot --connect ADDRESS
 
 # A bot that sits down at a server, and the protocol.
 

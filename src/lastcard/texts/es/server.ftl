@@ -2,8 +2,8 @@
 
 server-seated-already = Ya tienes asiento en esta mesa.
 server-not-away = Tu asiento ya está en tus manos.
-server-seat-taken = El asiento { $seat } está ocupado.
-server-seat-free = Nadie ocupa el asiento { $seat }.
+server-seat-taken = Ese asiento está ocupado.
+server-seat-free = Nadie ocupa ese asiento.
 server-full = Todos los asientos están ocupados.
 server-no-seat = No tienes asiento en esta mesa.
 server-name-long = Un nombre tiene como mucho { $most } letras.
@@ -45,6 +45,7 @@ server-no-page = No existe esa página.
 server-no-method = Eso no se puede pedir así.
 server-no-such-game = En esta sala no hay ninguna partida { $game } terminada.
 server-no-format = No existe el formato { $given }: elige uno de { $known }.
+server-no-scheme = No existe el esquema { $given }: elige uno de { $known }.
 store-unusable = { $file }: ahí no se pueden guardar las mesas: { $reason }
 store-in-use = { $folder }: otro servidor guarda ahí sus mesas.
 
@@ -57,12 +58,12 @@ serve-stop = Pulsa Ctrl-C para parar.
 serve-stopped = Parado. Todas las mesas están guardadas.
 serve-no-port = No se puede escuchar en { $host }, puerto { $port }: { $reason }
 
-# La página de un servidor sin mesa en la que jugar.
+# La página de un servidor instalado sin sus páginas.
 
 server-page-title = Last Card
 server-page = El servidor de mesas está en marcha.
 server-page-room = Esta es la dirección de la mesa { $room }.
-server-page-hint = Los bots se sientan con: lastcard bot --connect DIRECCIÓN
+server-page-hint = Falta la página para jugar: se construye al instalar Last Card (pip install, o make web). Los bots pueden sentarse de todos modos: lastcard bot --connect DIRECCIÓN
 
 # Un bot que se sienta en un servidor, y el protocolo.
 

@@ -1,0 +1,137 @@
+"""Finished games step by step, from the eyes of every seat, for browsers that show them again."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from lastcard.cards.text import FACE_TEXTS
+from lastcard.notation.transcript import Step
+from lastcard.replay import begin
+from lastcard.rules import encode
+from lastcard.rules.values import RANDOM
+from lastcard.server.archive import Played, games_of
+from lastcard.server.frames import own_changes, public_changes
+from lastcard.server.messages import ViewChange
+from lastcard.server.packed import Packed
+from lastcard.server.store import Row, Store
+from lastcard.views.events import Event
+from lastcard.views.seat import View
+
+_KEPT = 8  # replays that may be asked for again
+
+Views = dict[int | None, View]
+
+
+class ReplayStep(Struct, frozen=True):
+    """A step of a game that is over; the first one is the deal, which is nobody's move. `table` is what has
+    changed for everybody, `own` for each seat what has changed for that seat alone. The view of a seat is its
+    view before with both laid over it; in the first step they are all of it. Who watches has no cards and
+    no moves, and sees the `table`."""
+
+    seat: int | None
+    move: str
+    misplay: Annotated[bool, Meta(description="the move was against the rules, and was paid for")]
+    events: Annotated[tuple[Event, ...], Meta(description="what happened, secrets included")]
+    table: ViewChange  # type: ignore[valid-type]
+    own: tuple[ViewChange | None, ...]  # type: ignore[valid-type]
+
+
+class Replay(Struct, frozen=True):
+    """A game that is over, step by step, with everything that its deal came from. How numbers are made of the
+    secret and the chances is told in `lastcard.fair`; they are used in this order:
+
+    If the first player was drawn by `lot`, the first number, below the number of seats, is that seat.
+    Then the pile is made, card by card in the order of the `deck`: for the card at place i, counted from 0, a
+    number j below i + 1 is taken; the card comes to place j of the pile, and what lay there to its end. That
+    end is the top of the pile. From it seat 0 is dealt its whole hand, card by card, then seat 1, and so on:
+    the `dealt` events of the first step, in their order. The next card is turned over: it has `opened` the
+    round, or is `put-back` under the pile, which is made again, in the same way, of its own cards from the
+    bottom on; then the next one is turned over."""
+
+    game: int
+    seats: tuple[str, ...]
+    preset: str
+    rules: Annotated[str, Meta(description="the code of the rule set")]
+    commitment: str
+    secret: str
+    chances: tuple[str, ...]
+    deck: tuple[str, ...]
+    lot: bool
+    steps: tuple[ReplayStep, ...]
+
+
+class Replays:
+    """The replays of a house. They are made one at a time and beside the event loop, for games can be long,
+    and some are kept."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[tuple[str, int], Packed] = OrderedDict()
+        self._one_at_a_time = asyncio.Lock()
+
+    async def of(self, room: str, number: int) -> Packed | None:
+        """The replay of a game in JSON; None if no such game is over."""
+        async with self._one_at_a_time:
+            place = room, number
+            if place not in self._kept:
+                made = await asyncio.to_thread(_packed, room, number, self._store.entries(room))
+                if made is None:
+                    return None
+                self._kept[place] = made
+                if len(self._kept) > _KEPT:
+                    self._kept.popitem(last=False)
+            self._kept.move_to_end(place)
+            return self._kept[place]
+
+
+def _packed(room: str, number: int, rows: list[Row]) -> Packed | None:
+    for played in games_of(room, rows):
+        if played.over and played.number == number:
+            return Packed(msgspec.json.encode(replay_of(played)), "application/json")
+    return None
+
+
+def replay_of(played: Played) -> Replay:
+    """A finished game, played again."""
+    transcript = played.transcript
+    rules, deal = transcript.rules, transcript.deal
+    assert deal  # every game of a room has one
+    return Replay(
+        game=played.number,
+        seats=tuple(transcript.seats),
+        preset=rules.preset,
+        rules=encode(rules),
+        commitment=deal.commitment,
+        secret=deal.secret,
+        chances=deal.seeds,
+        deck=tuple(FACE_TEXTS[face] for face in rules.numbers.cards[: rules.numbers.card_count]),
+        lot=rules.numbers.first_player == RANDOM,
+        steps=tuple(_steps(played)),
+    )
+
+
+def _steps(played: Played) -> list[ReplayStep]:
+    game, moves = begin(played.transcript)
+    now = game.views()
+    steps = [_step(None, game.events, {}, now)]
+    for move, events in moves:
+        before, now = now, game.views()
+        steps.append(_step(move, events, before, now))
+        time.sleep(0)  # whoever plays meanwhile goes first
+    return steps
+
+
+def _step(move: Step | None, events: list[Event], before: Views, now: Views) -> ReplayStep:
+    own = [own_changes(before.get(seat), view) for seat, view in now.items() if seat is not None]
+    return ReplayStep(
+        seat=move.seat if move else None,
+        move=move.move if move else "",
+        misplay=move.misplay if move else False,
+        events=tuple(events),
+        table=ViewChange(**public_changes(before.get(None), now[None])),
+        own=tuple(ViewChange(**changed) if changed else None for changed in own),
+    )

@@ -1,0 +1,91 @@
+# Der Browser: die Startseite, der Regeleditor und die Einstellungen.
+
+## Die Startseite
+
+web-start-what = Werde als Erstes deine letzte Karte los. Mit Freunden oder gegen Bots, nach den Regeln, die du magst. Kostenlos und ohne Anmeldung.
+web-start-name = Dein Name
+web-start-play = Gleich spielen
+web-start-play-hint = Gegen drei Bots, sofort.
+web-start-rules = Regeln
+web-start-go-on = Weiterspielen
+web-start-game-on = Ein Spiel läuft
+web-start-game-over = Zwischen zwei Spielen
+web-start-before-game = Vor dem ersten Spiel
+web-start-with = Mit { $names }
+web-start-alone = Noch ist niemand sonst da
+web-start-forget = Tisch { $code } vergessen
+web-start-forget-question = Diesen Tisch vergessen? Deinen Platz bekommst du in diesem Browser nicht zurück.
+web-start-forget-yes = Vergessen
+web-start-forget-no = Behalten
+web-start-friends = Mit Freunden spielen
+web-start-friends-hint = Du bekommst einen Link, den du allen schicken kannst.
+web-start-players = Spieler
+web-start-create = Tisch öffnen
+web-start-three = Nach diesen Regeln müssen mindestens drei mitspielen.
+web-start-own-rules = Jede Regel selbst festlegen
+web-start-join = Mitspielen
+web-start-join-hint = Jemand hat dir einen Link oder einen Code geschickt? Hier hinein damit.
+web-start-code = Code oder Link
+web-start-enter = Zum Tisch
+web-start-no-code = Gib zuerst den Code eines Tisches ein.
+web-start-no-room = Den Tisch „{ $code }“ gibt es nicht. Stimmt jeder Buchstabe?
+web-start-editor = Der Regeleditor
+web-start-editor-hint = Jede Regel, über die man sich streiten kann, lässt sich einstellen: Stapeln, Dazwischenwerfen, Hände tauschen und Dutzende mehr.
+
+## Einstellungen
+
+web-settings = Einstellungen
+web-settings-close = Schließen
+web-settings-language = Sprache
+web-settings-theme = Farben
+web-settings-theme-auto = Wie das Gerät
+web-settings-theme-light = Hell
+web-settings-theme-dark = Dunkel
+web-settings-large = Große Schrift
+web-settings-sounds = Töne
+web-settings-vibration = Vibration
+web-settings-vibration-hint = Wenn du an der Reihe bist, auf Handys, die das können.
+
+## Der Regeleditor
+
+web-rules-title = Regeln
+web-rules-presets = Anfangen mit
+web-rules-search = Eine Regel finden
+web-rules-none-found = Diese Wörter stehen bei keiner Regel.
+web-rules-count = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+web-rules-changed = { $count ->
+    [0] unverändert
+    [one] { $count } geändert
+   *[other] { $count } geändert
+}
+web-rules-differs = Geändert. Bei { $preset }: { $value }
+web-rules-reset = Zurücksetzen
+web-rules-reset-what = Zurücksetzen: { $option }
+web-rules-reset-all = Alles zurücksetzen
+web-rules-less = { $what }: weniger
+web-rules-more = { $what }: mehr
+web-rules-range = { $least } bis { $most }
+web-rules-your-rules = Deine Regeln
+web-rules-notes = Gut zu wissen
+web-rules-quoted = „{ $option }: { $value }“
+web-rules-show = Zeigen
+web-rules-undo = Rückgängig
+web-rules-dropped = { $count ->
+    [one] Deine Änderung ist weg.
+   *[other] Deine { $count } Änderungen sind weg.
+}
+web-rules-bring-back = Zurückholen
+web-rules-unreadable = Diese Regeln waren nicht zu lesen ({ $why }). Das hier sind die von { $preset }.
+web-rules-again = Noch einmal versuchen
+web-rules-book-short = Regelheft
+web-rules-book = Das Regelheft zu genau diesen Regeln
+web-rules-share = Weitergeben
+web-rules-code = Code dieser Regeln
+web-rules-copy-code = Code kopieren
+web-rules-copy-link = Link kopieren
+web-rules-copied = Kopiert
+web-rules-not-copied = Kopier es von Hand:
+web-rules-use = Diese Regeln nehmen

@@ -1,0 +1,91 @@
+# The browser: the start page, the rule editor and the settings.
+
+## The start page
+
+web-start-what = Be the first to lay your last card. With friends or against bots, by the rules you like. Free, without an account.
+web-start-name = Your name
+web-start-play = Play now
+web-start-play-hint = Against three bots, at once.
+web-start-rules = Rules
+web-start-go-on = Go on
+web-start-game-on = A game is on
+web-start-game-over = Between two games
+web-start-before-game = Before the first game
+web-start-with = With { $names }
+web-start-alone = Nobody else is here yet
+web-start-forget = Forget table { $code }
+web-start-forget-question = Forget this table? Your seat cannot be got back in this browser.
+web-start-forget-yes = Forget it
+web-start-forget-no = Keep it
+web-start-friends = Play with friends
+web-start-friends-hint = You get a link that you can send to everybody.
+web-start-players = Players
+web-start-create = Create a table
+web-start-three = By these rules there must be three players or more.
+web-start-own-rules = Set every rule yourself
+web-start-join = Join a table
+web-start-join-hint = Somebody has sent you a link or a code? Put it here.
+web-start-code = Code or link
+web-start-enter = Join
+web-start-no-code = Type the code of a table first.
+web-start-no-room = There is no table “{ $code }”. Is every letter right?
+web-start-editor = The rule editor
+web-start-editor-hint = Every rule that people quarrel about can be set: stacking, jumping in, swapping hands and dozens more.
+
+## Settings
+
+web-settings = Settings
+web-settings-close = Close
+web-settings-language = Language
+web-settings-theme = Colours
+web-settings-theme-auto = Like the device
+web-settings-theme-light = Light
+web-settings-theme-dark = Dark
+web-settings-large = Large print
+web-settings-sounds = Sounds
+web-settings-vibration = Vibration
+web-settings-vibration-hint = When it is your turn, on phones that can.
+
+## The rule editor
+
+web-rules-title = Rules
+web-rules-presets = Begin with
+web-rules-search = Find a rule
+web-rules-none-found = No rule has these words.
+web-rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+web-rules-changed = { $count ->
+    [0] unchanged
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+web-rules-differs = Changed. In { $preset }: { $value }
+web-rules-reset = Put back
+web-rules-reset-what = Put back: { $option }
+web-rules-reset-all = Put everything back
+web-rules-less = { $what }: less
+web-rules-more = { $what }: more
+web-rules-range = { $least } to { $most }
+web-rules-your-rules = Your rules
+web-rules-notes = Good to know
+web-rules-quoted = “{ $option }: { $value }”
+web-rules-show = Show it
+web-rules-undo = Undo
+web-rules-dropped = { $count ->
+    [one] Your change is gone.
+   *[other] Your { $count } changes are gone.
+}
+web-rules-bring-back = Bring back
+web-rules-unreadable = These rules could not be read ({ $why }). Here are those of { $preset }.
+web-rules-again = Try again
+web-rules-book-short = Rulebook
+web-rules-book = The rulebook of exactly these rules
+web-rules-share = Pass them on
+web-rules-code = Code of these rules
+web-rules-copy-code = Copy code
+web-rules-copy-link = Copy link
+web-rules-copied = Copied
+web-rules-not-copied = Copy it by hand:
+web-rules-use = Use these rules

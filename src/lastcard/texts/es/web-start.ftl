@@ -1,0 +1,91 @@
+# El navegador: la página de inicio, el editor de reglas y los ajustes.
+
+## La página de inicio
+
+web-start-what = Quédate sin cartas antes que nadie. Con amigos o contra bots, con las reglas que más te gusten. Gratis y sin registro.
+web-start-name = Tu nombre
+web-start-play = Jugar ya
+web-start-play-hint = Contra tres bots, al momento.
+web-start-rules = Reglas
+web-start-go-on = Seguir jugando
+web-start-game-on = Hay una partida en marcha
+web-start-game-over = Entre dos partidas
+web-start-before-game = Antes de la primera partida
+web-start-with = Con { $names }
+web-start-alone = Todavía no hay nadie más
+web-start-forget = Olvidar la mesa { $code }
+web-start-forget-question = ¿Olvidar esta mesa? No podrás recuperar tu asiento en este navegador.
+web-start-forget-yes = Olvidarla
+web-start-forget-no = Conservarla
+web-start-friends = Jugar con amigos
+web-start-friends-hint = Recibes un enlace que puedes mandar a todos.
+web-start-players = Jugadores
+web-start-create = Crear mesa
+web-start-three = Con estas reglas tienen que jugar tres o más.
+web-start-own-rules = Decidir cada regla
+web-start-join = Entrar en una mesa
+web-start-join-hint = ¿Te han mandado un enlace o un código? Ponlo aquí.
+web-start-code = Código o enlace
+web-start-enter = Entrar
+web-start-no-code = Escribe primero el código de una mesa.
+web-start-no-room = No existe la mesa «{ $code }». ¿Están bien todas las letras?
+web-start-editor = El editor de reglas
+web-start-editor-hint = Se puede decidir cada regla por la que se discute: acumular, colarse, cambiar la mano y docenas más.
+
+## Ajustes
+
+web-settings = Ajustes
+web-settings-close = Cerrar
+web-settings-language = Idioma
+web-settings-theme = Colores
+web-settings-theme-auto = Como el dispositivo
+web-settings-theme-light = Claros
+web-settings-theme-dark = Oscuros
+web-settings-large = Letra grande
+web-settings-sounds = Sonidos
+web-settings-vibration = Vibración
+web-settings-vibration-hint = Cuando te toca, en los móviles que pueden.
+
+## El editor de reglas
+
+web-rules-title = Reglas
+web-rules-presets = Empezar con
+web-rules-search = Buscar una regla
+web-rules-none-found = Ninguna regla tiene esas palabras.
+web-rules-count = { $count ->
+    [one] { $count } regla
+   *[other] { $count } reglas
+}
+web-rules-changed = { $count ->
+    [0] sin cambios
+    [one] { $count } cambiada
+   *[other] { $count } cambiadas
+}
+web-rules-differs = Cambiada. En { $preset }: { $value }
+web-rules-reset = Restablecer
+web-rules-reset-what = Restablecer: { $option }
+web-rules-reset-all = Restablecer todo
+web-rules-less = { $what }: menos
+web-rules-more = { $what }: más
+web-rules-range = de { $least } a { $most }
+web-rules-your-rules = Tus reglas
+web-rules-notes = Conviene saber
+web-rules-quoted = «{ $option }: { $value }»
+web-rules-show = Mostrar
+web-rules-undo = Deshacer
+web-rules-dropped = { $count ->
+    [one] Tu cambio se ha quitado.
+   *[other] Tus { $count } cambios se han quitado.
+}
+web-rules-bring-back = Recuperar
+web-rules-unreadable = No se han podido leer esas reglas ({ $why }). Estas son las de { $preset }.
+web-rules-again = Probar otra vez
+web-rules-book-short = Reglamento
+web-rules-book = El reglamento de exactamente estas reglas
+web-rules-share = Compartirlas
+web-rules-code = Código de estas reglas
+web-rules-copy-code = Copiar código
+web-rules-copy-link = Copiar enlace
+web-rules-copied = Copiado
+web-rules-not-copied = Cópialo a mano:
+web-rules-use = Usar estas reglas

@@ -1,0 +1,255 @@
+"""Finished games step by step: what a browser lays together is what every seat saw, and what it needs to deal
+the cards again is all there."""
+
+import asyncio
+import gzip
+import hashlib
+import hmac
+import itertools
+import random
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from lastcard.errors import InvalidMove
+from lastcard.fair import Deal
+from lastcard.game import Game, IllegalMove
+from lastcard.notation.transcript import Transcript, parse_transcript
+from lastcard.replay import begin
+from lastcard.rules import PRESETS, decode, load_rules
+from lastcard.server import replays
+from lastcard.server.archive import Played
+from lastcard.server.replays import Replay, replay_of
+from lastcard.views.chances import answers, chances
+from lastcard.views.seat import View
+from tests.server.lines import short_game
+from tests.server.servers import running
+
+SEATS = ["Ana", "Ben", "Cleo", "Dan"]
+SECRET, CHANCES = "11" * 32, ("", "c4a9ce", "", "0")
+Json = dict[str, Any]
+
+
+@cache
+def finished(preset: str) -> Transcript:
+    """A game of four to its end, with reactions of all kinds, right and wrong, and with misplays."""
+    rules, deal = load_rules(preset, {"target": 100, "misplay_penalty": 2}), Deal(SECRET, CHANCES)
+    game, chance = Game(rules, SEATS, deal=deal), random.Random(preset)
+    while not game.over:
+        seat = game.to_act if chance.random() < 0.7 else chance.randrange(len(SEATS))
+        view = game.view(seat)
+        sensible = answers(view) + chances(view)
+        moves = [move for move in sensible if move.startswith("play")] or sensible
+        if chance.random() < 0.03:
+            moves = [*view.moves, *(f"play {card}" for card in view.hand)]
+        if moves:
+            with suppress(IllegalMove, InvalidMove):
+                game.play(seat, chance.choice(moves))
+    return Transcript(rules, SEATS, 0, 0, game.steps, game.hash(), deal=deal)
+
+
+@cache
+def replayed(preset: str) -> Json:
+    """The replay of such a game, as a browser reads it."""
+    return as_json(replay_of(Played("lusab-babad-gutih", 3, finished(preset), 0.0, 0.0, True)))
+
+
+def as_json(value: object) -> Any:
+    """What is read of something that was written."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def laid_over(view: Json, change: Json) -> Json:
+    """A view after a change, as the page about the protocol says."""
+    view = view | change
+    return view | {"discard": view["discard"] + view.pop("covered", [])}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_is_laid_together_is_what_everybody_saw(preset: str) -> None:
+    """Step by step, for every seat and for somebody who watched."""
+    steps = replayed(preset)["steps"]
+    game, moves = begin(finished(preset))
+    nothing = {"seat": None, "hand": [], "drawn": None, "moves": [], "announces": False}
+    views: dict[int | None, Json] = dict.fromkeys((None, *range(len(SEATS))), nothing)
+    move, events = None, game.events
+    for step in steps:
+        own: dict[int | None, Json | None] = dict(enumerate(step["own"]))
+        views = {seat: laid_over(view, step["table"] | (own.get(seat) or {})) for seat, view in views.items()}
+        assert views == {seat: as_json(view) for seat, view in game.views().items()}
+        assert step["events"] == as_json(events)
+        assert (step["seat"], step["move"], step["misplay"]) == (move[:3] if move else (None, "", False))
+        move, events = next(moves, (None, []))
+    assert game.over
+    assert len(steps) == len(finished(preset).steps) + 1
+
+
+def test_the_games_are_worth_looking_at() -> None:
+    """Among them are misplays, shuffles and hands that change places; no card that was drawn is left out."""
+    steps = [step for preset in PRESETS for step in replayed(preset)["steps"]]
+    events = [event for step in steps for event in step["events"]]
+    assert {"reshuffled", "swapped", "caught", "caught-wrongly"} <= {one["kind"] for one in events}
+    assert [step for step in steps if step["misplay"]]
+    assert all("card" in event for event in events if event["kind"] in ("dealt", "drew"))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_only_changes_are_told(preset: str) -> None:
+    """What a step does not change is not in it: for a seat that nothing has changed for there is nothing, and
+    the discards are not told again and again."""
+    first, *others = replayed(preset)["steps"]
+    assert {*first["table"], *first["own"][0]} == set(View.__struct_fields__)
+    assert not first["table"].keys() & first["own"][0].keys()
+    assert all(own is None or own for step in others for own in step["own"])
+    assert sum(own is None for step in others for own in step["own"]) > len(others)
+    anew = [step for step in others if "discard" in step["table"]]
+    causes = [{event["kind"] for event in step["events"]} & {"reshuffled", "dealt"} for step in anew]
+    assert all(causes)
+
+
+# The deal
+
+
+def stream(secret: str, chances: list[str]) -> Callable[[int], int]:
+    """Numbers below some number, by the description of the stream and by nothing of ours."""
+    blocks = (_block(secret, chances, number) for number in itertools.count())
+    words = (int.from_bytes(block[at : at + 8], "big") for block in blocks for at in (0, 8, 16, 24))
+    return lambda n: next(word % n for word in words if word < 2**64 - 2**64 % n)
+
+
+def _block(secret: str, chances: list[str], number: int) -> bytes:
+    message = "".join(f"{line}\n" for line in ("Last Card deal 1", *chances)) + str(number)
+    return hmac.digest(bytes.fromhex(secret), message.encode(), "sha256")
+
+
+def pile_of(cards: list[str], below: Callable[[int], int]) -> list[str]:
+    """Cards made into a pile, by the description of a replay."""
+    pile: list[str] = []
+    for i, card in enumerate(cards):
+        j = below(i + 1)
+        pile.append(card if j == i else pile[j])
+        pile[j] = card
+    return pile
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_deal_can_be_repeated(preset: str) -> None:
+    """With what is in the replay, and its description, anybody deals the same cards."""
+    replay = replayed(preset)
+    assert replay["commitment"] == hashlib.sha256(bytes.fromhex(replay["secret"])).hexdigest()
+    below = stream(replay["secret"], replay["chances"])
+    if replay["lot"]:
+        assert below(len(SEATS)) == replay["steps"][0]["table"]["first"]
+    pile = pile_of(replay["deck"], below)
+    events = replay["steps"][0]["events"]
+    dealt = [event for event in events if event["kind"] == "dealt"]
+    assert [event["card"] for event in dealt] == [pile.pop() for _ in dealt]
+    seats = [event["seat"] for event in dealt]
+    assert seats == [seat for seat in range(len(SEATS)) for _ in range(seats.count(0))]
+    for event in events:
+        if event["kind"] in ("put-back", "opened"):
+            assert event["card"] == pile.pop()
+        if event["kind"] == "put-back":
+            pile = pile_of([event["card"], *pile], below)
+
+
+def test_a_deal_can_be_long() -> None:
+    """Among the deals is one with cards that were put back, two in a row."""
+    deals = [[event["kind"] for event in replayed(preset)["steps"][0]["events"]] for preset in PRESETS]
+    assert [kinds for kinds in deals if kinds.count("put-back") > 1]
+
+
+def test_who_begins_is_drawn_by_lot_or_not() -> None:
+    """Both are among the presets."""
+    assert {preset: replayed(preset)["lot"] for preset in PRESETS} == {
+        preset: load_rules(preset)["first_player"] == "random" for preset in PRESETS
+    }
+
+
+# Over HTTP
+
+
+def test_over_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The replay of a game that was played here: the same for all, made once, and sent packed."""
+    made: list[int] = []
+
+    def counted(played: Played) -> Replay:
+        made.append(played.number)
+        return replay_of(played)
+
+    monkeypatch.setattr(replays, "replay_of", counted)
+
+    async def asked() -> None:
+        async with running(tmp_path) as srv, httpx.AsyncClient(base_url=srv.address, trust_env=False) as http:
+            room, _ = await short_game(srv)
+            path = f"/api/rooms/{room}/games/1"
+            transcript = parse_transcript((await http.get(path)).text)
+            packed, again, plain = await asyncio.gather(
+                http.get(f"{path}/replay", headers={"accept-encoding": "gzip"}),
+                http.get(f"/api/rooms/{room.upper()}/games/1/replay"),
+                http.get(f"{path}/replay", headers={"accept-encoding": "identity"}),
+            )
+            assert packed.headers["content-encoding"] == "gzip"
+            assert int(packed.headers["content-length"]) < len(gzip.compress(plain.content)) + 50
+            assert "content-encoding" not in plain.headers
+            assert packed.content == again.content == plain.content
+            for answer in (packed, plain):
+                assert answer.headers["content-type"] == "application/json"
+                assert answer.headers["cache-control"] == "no-store"
+            replay = msgspec.json.decode(plain.content, type=Replay)
+            assert (replay.game, list(replay.seats)) == (1, ["Ana", "Ben"])
+            assert transcript.deal == Deal(replay.secret, replay.chances)
+            assert decode(replay.rules) == transcript.rules
+            steps = [(step.seat, step.move, step.misplay) for step in replay.steps[1:]]
+            assert steps == [step[:3] for step in transcript.steps]
+
+    asyncio.run(asked())
+    assert made == [1]
+
+
+def test_few_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The replays that were asked for last are kept, and no more than some."""
+    monkeypatch.setattr(replays, "_KEPT", 2)
+
+    async def asked() -> None:
+        async with running(tmp_path) as srv:
+            rooms = [(await short_game(srv))[0] for _ in range(3)]
+            for room in (rooms[0], rooms[1], rooms[0], rooms[2]):
+                assert await srv.house.replays.of(room, 1)
+            assert list(srv.house.replays._kept) == [(rooms[0], 1), (rooms[2], 1)]
+
+    asyncio.run(asked())
+
+
+def test_the_table_goes_on_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a long game is played again, others are answered; who asks for the same game waits for it."""
+    begun, go_on = threading.Semaphore(0), threading.Event()
+
+    def slow(played: Played) -> Replay:
+        begun.release()
+        assert go_on.wait(10)
+        return replay_of(played)
+
+    monkeypatch.setattr(replays, "replay_of", slow)
+
+    async def asked() -> None:
+        async with running(tmp_path) as srv, httpx.AsyncClient(base_url=srv.address, trust_env=False) as http:
+            room, _ = await short_game(srv)
+            path = f"/api/rooms/{room}/games/1/replay"
+            waiting = asyncio.gather(http.get(path), http.get(path))
+            assert await asyncio.to_thread(begun.acquire, timeout=10)
+            for _ in range(3):
+                assert (await http.get(f"/api/rooms/{room}")).status_code == 200
+            assert not waiting.done()
+            go_on.set()
+            assert [answer.status_code for answer in await waiting] == [200, 200]
+            assert not begun.acquire(blocking=False)
+
+    asyncio.run(asyncio.wait_for(asked(), 30))

@@ -1,0 +1,152 @@
+"""The rule editor in a real browser: rules are chosen, changed, objected to, put back, passed on and played."""
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from playwright.async_api import Locator, Page, expect
+
+from lastcard.rules import encode, load_rules
+from tests.server.positions import company
+from tests.server.servers import running
+from tests.web.browsers import DESKTOP, PHONE, browser, in_browser, sit_in_lobby, visit
+
+
+async def choose(page: Page, preset: str) -> None:
+    """Begin with a preset, and hear that it holds together."""
+    await expect(page.locator(".bar")).to_be_visible()
+    async with page.expect_response("**/api/rules?*"):
+        await page.get_by_role("radio", name=preset).check(force=True)  # the card around it is what is seen
+
+
+async def option(page: Page, name: str, words: str) -> Locator:
+    """The row of an option, found by the words of its name."""
+    await page.get_by_placeholder("Find a rule").fill(words)
+    row = page.locator(f"#option-{name}")
+    await expect(row).to_be_visible()
+    return row
+
+
+async def change(page: Page, hand_size: int) -> None:
+    """Change how many cards there are to begin with."""
+    row = await option(page, "hand_size", "cards to begin with")
+    await row.get_by_role("spinbutton").fill(str(hand_size))
+    await expect(page.locator(".summary li")).to_contain_text([f"Cards to begin with: {hand_size}"])
+
+
+@in_browser
+async def test_rules_of_ones_own(tmp_path: Path) -> None:
+    """From a preset over changes and an objection to a link, a rulebook and a table by these rules."""
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running(tmp_path))
+        launched = await stack.enter_async_context(browser())
+        one = await stack.enter_async_context(visit(launched, server.address, DESKTOP))
+        page = one.page
+        bar = page.locator(".bar")
+        await one.go("/")
+        await page.get_by_role("link", name="The rule editor").click()
+        await choose(page, "Guide with house rules")
+        await expect(bar).to_contain_text("Guide with house rules")
+        await expect(bar).to_contain_text("unchanged")
+
+        # Two rules that do not go together: said at once, in both places, with a way out.
+        swap = await option(page, "swap_number", "swapping hands")
+        await swap.get_by_role("radio", name="0").check(force=True)
+        why = "“Swapping hands: 0” and “Passing all hands on: 0” do not go together"
+        await expect(bar.get_by_role("alert")).to_contain_text(why)
+        await expect(swap.locator(".problem")).to_contain_text(why)
+        await expect(bar.get_by_role("button", name="Create a table")).to_have_count(0)
+        await page.get_by_placeholder("Find a rule").fill("")
+        await bar.get_by_role("button", name="Show it").click()
+        await expect(swap).to_be_focused()
+        await expect(swap).to_be_in_viewport()
+        await bar.get_by_role("button", name="Undo").click()
+        await expect(bar.get_by_role("alert")).to_have_count(0)
+        one.forgive("422")
+        await expect(swap.get_by_role("radio", name="7")).to_be_checked()
+
+        # Put back one by one, or all at once; that can be taken back.
+        await change(page, 5)
+        teams = await option(page, "teams", "teams of two")
+        await teams.get_by_role("radio").last.check()
+        await expect(bar).to_contain_text("2 changed")
+        await teams.get_by_role("button", name="Put back: Teams of two").click()
+        await expect(bar).to_contain_text("1 changed")
+        await page.get_by_role("button", name="Put everything back").click()
+        await expect(bar).to_contain_text("Your change is gone.")
+        await bar.get_by_role("button", name="Bring back").click()
+        await expect(bar).to_contain_text("1 changed")
+
+        # The link shows the same rules to others, and so does the rulebook.
+        code = encode(load_rules("guide-house", {"hand_size": 5}))
+        await expect(page.locator(".summary .code")).to_have_text(code)
+        await expect(page).to_have_url(f"{server.address}/rules?code={code}")
+        other = await stack.enter_async_context(visit(launched, server.address, PHONE, "de"))
+        await other.go(page.url.removeprefix(server.address))
+        await expect(other.page.locator(".summary .code")).to_have_text(code)
+        await expect(other.page.locator(".summary li")).to_have_count(1)
+        book = await bar.get_by_role("link", name="Rulebook").get_attribute("href")
+        assert book
+        answer = await one.context.request.get(server.address + book)
+        assert answer.status == 200
+        assert "5" in await answer.text()
+
+        await bar.get_by_role("button", name="Create a table").click()
+        await expect(page.get_by_text("One rule is different")).to_be_visible()
+        (keeper,) = server.house.keepers.values()
+        assert (keeper.room.rules.preset, keeper.room.rules["hand_size"]) == ("guide-house", 5)
+
+
+@in_browser
+async def test_rules_that_cannot_be(tmp_path: Path) -> None:
+    """A code that is none, a number that is too large, too few players: it is said why, and nothing is lost."""
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running(tmp_path))
+        launched = await stack.enter_async_context(browser())
+        one = await stack.enter_async_context(visit(launched, server.address, PHONE))
+        page = one.page
+        await one.go("/rules?code=rubbish")
+        await expect(page.get_by_role("alert")).to_contain_text("Here are those of Guide.")
+        one.forgive("422")
+        row = await option(page, "hand_size", "cards to begin with")
+        await row.get_by_role("spinbutton").fill("500")
+        await expect(page.locator(".bar").get_by_role("alert")).to_contain_text("Cards to begin with")
+        one.forgive("422")
+        await row.get_by_role("spinbutton").fill("6")
+        await expect(page.locator(".bar")).to_contain_text("1 changed")
+
+        await one.go("/")
+        rules = page.get_by_label("Rules").last
+        await rules.select_option("Party")
+        await page.get_by_role("spinbutton", name="Players").fill("2")
+        await page.get_by_role("button", name="Create a table").click()
+        await expect(page.get_by_role("alert").filter(has_text="three players or more")).to_be_visible()
+        one.forgive("422")
+        await expect(rules).to_have_value("party")
+        assert not server.house.keepers
+
+
+@in_browser
+async def test_the_host_changes_the_rules(tmp_path: Path) -> None:
+    """In the lobby, between games; everybody sees them, and only the host can do it."""
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running(tmp_path))
+        party = await stack.enter_async_context(company(server, 2, "guide"))
+        launched = await stack.enter_async_context(browser())
+        ana = await sit_in_lobby(
+            await stack.enter_async_context(visit(launched, server.address, DESKTOP)), party, 0
+        )
+        ben = await sit_in_lobby(
+            await stack.enter_async_context(visit(launched, server.address, PHONE)), party, 1
+        )
+        await expect(ben.get_by_role("button", name="Change the rules")).to_have_count(0)
+        await ana.get_by_role("button", name="Change the rules").click()
+        dialog = ana.get_by_role("dialog")
+        await choose(ana, "Gemela")
+        await change(ana, 4)
+        await dialog.get_by_role("button", name="Use these rules").click()
+        await expect(dialog).to_have_count(0)
+        for page in (ana, ben):
+            await expect(page.locator("section", has=page.locator("#rules-title"))).to_contain_text("Gemela")
+            await page.get_by_text("One rule is different").click()
+            await expect(page.get_by_text("Cards to begin with: 4")).to_be_visible()
+        assert party.room.rules["hand_size"] == 4

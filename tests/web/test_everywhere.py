@@ -1,0 +1,146 @@
+"""What holds on every page, in every language, on every screen, in light and dark: words and not their keys,
+nothing cut off, nothing wider than the window, nothing that axe objects to, no complaint of the browser's."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from lastcard.server import messages as m
+from lastcard.texts import LANGUAGES
+from tests.server.lines import short_game
+from tests.server.positions import Company, Person, company
+from tests.server.servers import Running, running
+from tests.web.browsers import DESKTOP, PHONE, TABLET, Visit, browser, card, in_browser, visit
+
+LONG = ("Wolfeschlegelsteinha", "WWWWWWWWWWWWWWWWWWWW", "Ana-María de la Mar", "i")
+FAULTS = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const faults = [];
+  const root = document.documentElement;
+  const named = (one) => `<${one.tagName.toLowerCase()} class="${one.getAttribute("class") ?? ""}"> ${one.textContent.trim().slice(0, 60)}`;
+  const KEY = /(?<![\\w-])(web|event|move|card|colour|symbol|direction|list)-[a-z]|\\{ ?\\$\\w+ ?\\}/;
+  const texts = [document.title];
+  if (root.scrollWidth > innerWidth) {
+    const wide = [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
+    faults.push(`wider than the window, ${root.scrollWidth} pixels: ${wide.slice(-3).map(named).join(", ")}`);
+  }
+  for (const one of document.body.querySelectorAll("*")) {
+    for (const name of ["aria-label", "title", "alt", "placeholder"]) texts.push(one.getAttribute(name) ?? "");
+    for (const node of one.childNodes) if (node.nodeType === Node.TEXT_NODE) texts.push(node.data);
+    if (!(one instanceof HTMLElement) || !one.checkVisibility() || one.closest(".unseen")) continue;
+    if (one.matches("input, select, textarea") || !one.textContent.trim()) continue;
+    const style = getComputedStyle(one);
+    const hides = (way) => way === "hidden" || way === "clip";
+    if (style.textOverflow === "ellipsis" || style.display === "inline") continue;
+    const spills = one.matches("button, .button") || hides(style.overflowX);
+    if (spills && one.scrollWidth > one.clientWidth + 1) faults.push(`cut off at its side: ${named(one)}`);
+    if (hides(style.overflowY) && one.scrollHeight > one.clientHeight + 1) faults.push(`cut off below: ${named(one)}`);
+  }
+  for (const text of texts) if (KEY.test(text)) faults.push(`a key, or a gap: ${text}`);
+  return faults;
+}"""
+
+
+@dataclass
+class Place:
+    """A page, or a state of one, and how to get there."""
+
+    name: str
+    path: str
+    there: str  # what is seen then
+    then: Callable[[Page], Awaitable[None]] | None = None
+
+    async def enter(self, one: Visit) -> None:
+        """Go there, and open whatever can be opened."""
+        await one.go(self.path)
+        await expect(one.page.locator(self.there).first).to_be_visible()
+        if self.then:
+            await self.then(one.page)
+        await one.page.evaluate("() => document.querySelectorAll('details').forEach((one) => one.open = true)")
+
+
+async def table(stack: AsyncExitStack, server: Running, seats: int, preset: str, **settings: object) -> Company:
+    """A room whose first seat is Ana's; the others have names as long as they may be."""
+    party = await stack.enter_async_context(company(server, seats, preset, 1, **settings))
+    for seat in range(1, seats):
+        person = await stack.enter_async_context(Person(server.address, party.code))
+        assert isinstance(await person.sit(LONG[seat - 1] if seat <= len(LONG) else f"Nr. {seat}", seat), m.Done)
+        party.people.append(person)
+        party.tokens.append(person.token)
+    return party
+
+
+async def places(stack: AsyncExitStack, server: Running, one: Visit) -> list[Place]:
+    """Every page there is, for somebody who has a seat everywhere."""
+    host = await table(stack, server, 4, "party", teams="partners", hand_size=5)
+    guest = await table(stack, server, 3, "guide")
+    turn = await table(stack, server, 10, "party")
+    colour = await table(stack, server, 4, "party", turn_seconds=60, teams="partners")
+    over = await table(stack, server, 4, "guide")
+    replayed, tokens = await short_game(server, {"hand_size": 3})
+    for party in (turn, colour, over):
+        await party.start()
+    await turn.place(["r5 b2 g0 w w+4 y+2 bs", *(f"y{n} g{n}" for n in range(1, 10))], discard="r3", turn=0)
+    await colour.place(["w b2", "y1 y2 y3", "g1 g2", "g1"], discard="r3", turn=0)
+    await over.place(["r5", "y1 y2 y3", "g1 g2", "b1"], discard="r3", turn=0)
+    await over.play([(0, "play r5")])
+    for party in (host, turn, colour, over):
+        await one.remember(party.code, party.tokens[0])
+    await one.remember(guest.code, guest.tokens[1])
+    await one.remember(replayed, tokens[0])
+
+    async def settings(page: Page) -> None:
+        await page.locator("header [aria-haspopup=dialog]").click()
+        await expect(page.locator("dialog[open]")).to_be_visible()
+
+    async def lay_wild(page: Page) -> None:
+        await card(page, "w").click()
+        await expect(page.locator(".colours")).to_be_visible()
+
+    async def misplay(page: Page) -> None:
+        await card(page, "b2").click()
+        await expect(page.locator(".note, .dare")).to_be_visible()
+
+    async def last_step(page: Page) -> None:
+        await page.locator("body").press("End")
+        await expect(page.locator(".scores")).to_be_visible()
+
+    return [
+        Place("start", "/", "section li a"),
+        Place("settings", "/", "header button", settings),
+        Place("rules", "/rules", ".bar"),
+        Place("lobby as host", f"/r/{host.code}", ".seats .mine"),
+        Place("lobby as guest", f"/r/{guest.code}", ".seats .mine"),
+        Place("lobby after a game", f"/r/{replayed}", ".seats .mine"),
+        Place("table on turn", f"/r/{turn.code}", "main.asked"),
+        Place("table with a refusal", f"/r/{turn.code}", "main.asked", misplay),
+        Place("table choosing a colour", f"/r/{colour.code}", "main.asked", lay_wild),
+        Place("table with a round over", f"/r/{over.code}", ".scores"),
+        Place("replay", f"/r/{replayed}/games/1", ".verdict"),
+        Place("replay at its end", f"/r/{replayed}/games/1", ".verdict", last_step),
+        Place("no table", "/r/no-such-table", "h1"),
+        Place("nowhere", "/r/x/games/y", "h1"),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@in_browser
+async def test_words_and_widths(tmp_path: Path, language: str) -> None:
+    """All pages in one language, on all screens."""
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running(tmp_path))
+        launched = await stack.enter_async_context(browser())
+        one = await stack.enter_async_context(visit(launched, server.address, PHONE, language, is_mobile=False))
+        faults = []
+        for place in await places(stack, server, one):
+            await place.enter(one)
+            await expect(one.page.locator("html")).to_have_attribute("lang", language)
+            for size in (PHONE, TABLET, DESKTOP):
+                await one.page.set_viewport_size(size)  # type: ignore[arg-type]
+                found = await one.page.evaluate(FAULTS)
+                faults += [f"{place.name}, {size['width']} wide: {fault}" for fault in found]
+        assert faults == []

@@ -1,0 +1,147 @@
+"""A game that is over, looked at again in a real browser: step by step, through anybody's eyes, and checked."""
+
+import re
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Page, Route, expect
+
+from tests.server.lines import short_game
+from tests.server.servers import Running, running
+from tests.web.browsers import DESKTOP, PHONE, Visit, browser, in_browser, play_on, visit
+
+
+async def opened(stack: AsyncExitStack, folder: Path, size: dict[str, int] = DESKTOP) -> tuple[Running, Visit]:
+    """A server, and somebody with a browser."""
+    server = await stack.enter_async_context(running(folder))
+    launched = await stack.enter_async_context(browser())
+    return server, await stack.enter_async_context(visit(launched, server.address, size))
+
+
+async def step_is(page: Page, step: int) -> None:
+    """Wait until the page shows a step."""
+    await expect(page.get_by_role("slider")).to_have_value(str(step))
+
+
+@in_browser
+async def test_step_by_step(tmp_path: Path) -> None:
+    """On and back, by buttons, keys, the list and the slider; the link leads to the same moment."""
+    async with AsyncExitStack() as stack:
+        server, one = await opened(stack, tmp_path)
+        room, _ = await short_game(server, {"hand_size": 5})
+        page = one.page
+        await one.go(f"/r/{room}/games/1")
+        await expect(page.get_by_role("heading", level=1)).to_have_text("Game 1")
+        await expect(page).to_have_title("Game 1 – Last Card")
+        await expect(page.locator(".happened")).to_contain_text("Round 1 is dealt.")
+        await step_is(page, 0)
+        back = page.get_by_role("button", name="One step back")
+        await expect(back).to_be_disabled()
+        await page.get_by_role("button", name="One step on").click()
+        await page.get_by_role("button", name="One step on").click()
+        await step_is(page, 2)
+        await back.click()
+        await step_is(page, 1)
+        await expect(page.locator(".beside [aria-current=step] .number")).to_have_text("1")
+        await page.locator("body").press("End")
+        await expect(page.get_by_role("button", name="To the end")).to_be_disabled()
+        await expect(page.locator(".scores h2")).to_contain_text("wins the match!")
+        await page.locator("body").press("Home")
+        await step_is(page, 0)
+        await page.locator(".beside li button").nth(1).click()
+        await step_is(page, 1)
+        await page.get_by_label("Speed").select_option("4×")
+        await page.get_by_role("button", name="Play", exact=True).click()
+        await expect(page.get_by_role("slider")).not_to_have_value("1")
+        await page.get_by_role("button", name="Pause").click()
+        link = await page.get_by_label("Link to this moment").input_value()
+        moment = await page.get_by_role("slider").input_value()
+        assert link == f"{server.address}/r/{room}/games/1?step={moment}&seat=all"
+        await page.goto(link)
+        await step_is(page, int(moment))
+        await page.get_by_role("link", name="Back to the table").click()
+        await expect(page.get_by_role("heading", name="Invite others")).to_be_visible()
+
+
+@in_browser
+async def test_through_anybodys_eyes(tmp_path: Path) -> None:
+    """All hands, one's own, or none: what was hidden then is hidden now."""
+    async with AsyncExitStack() as stack:
+        server, one = await opened(stack, tmp_path, PHONE)
+        room, _ = await short_game(server, {"hand_size": 3})
+        page = one.page
+        await one.go(f"/r/{room}/games/1")
+        hands, eyes = page.locator(".hand"), page.get_by_label("Seen by")
+        await expect(hands).to_have_count(2)
+        await eyes.select_option("Ben")
+        await expect(hands).to_have_count(1)
+        await expect(hands).to_have_attribute("aria-label", re.compile("Hand of Ben: "))
+        await eyes.select_option("a watcher")
+        await expect(hands).to_have_count(0)
+        await expect(page.locator(".who .count").first).to_have_text("3 cards")
+        await eyes.select_option("the whole table")
+        await expect(hands).to_have_count(2)
+
+
+@in_browser
+async def test_was_the_deal_fair(tmp_path: Path) -> None:
+    """A game of this browser, which has added its own number: everything can be checked, and is right. The
+    transcript can be had. A server that lies is caught."""
+    async with AsyncExitStack() as stack:
+        server, one = await opened(stack, tmp_path)
+        room, token = await server.open_room("basic-plus", 2, hand_size=2)
+        page = one.page
+        await one.remember(room, token)
+        await one.go(f"/r/{room}")
+        await page.get_by_label("Your name").fill("Ana")
+        await page.get_by_role("button", name="Sit down").click()
+        await page.get_by_text("Fair deal: you add your own chance.").click()
+        added = page.locator("dd").last
+        await expect(added).not_to_have_text("…")
+        chance = await added.inner_text()
+        await page.get_by_role("button", name="Start with bots").click()
+        await expect(page.locator(".hand")).to_be_visible()
+        await play_on(page)
+        await page.get_by_role("link", name="Look back at the game").click()
+        await expect(page.locator(".verdict")).to_have_text("Fair, as far as your browser can check.")
+        for words in (
+            "The secret fits the commitment.",
+            "It is the commitment that this browser was shown before the deal.",
+            "The number that this browser added went into the deal.",
+            "Who began follows from the secret and the numbers.",
+            "all 4 cards dealt and the opening card are the same.",
+        ):
+            await expect(page.locator(".checks li", has_text=words).locator("b")).to_have_text("✓")
+        await expect(page.locator(".checks .bad, .checks .unknown")).to_have_count(0)
+        await page.get_by_text("The numbers behind it").click()
+        await expect(page.locator("dd", has_text=chance)).to_be_visible()
+        transcript = await page.get_by_role("link", name="Download the transcript").get_attribute("href")
+        assert transcript
+        answer = await one.context.request.get(server.address + transcript)
+        assert answer.status == 200
+        assert chance in await answer.text()
+
+        # Another secret, another promise, another number in the place of the own, another card.
+        address = f"/api/rooms/{room}/games/1/replay"
+        true = await (await one.context.request.get(server.address + address)).json()
+        deal, *moves = true["steps"]
+        first, *others = deal["events"]
+        lie: dict[str, Any] = {}
+
+        async def tell(route: Route) -> None:
+            await route.fulfill(json={**true, **lie})
+
+        await page.route(f"**{address}*", tell)
+        for lie, words in (
+            ({"secret": "00" + true["secret"][2:]}, "The secret does not fit the commitment"),
+            ({"commitment": "00" * 32}, "It is not the commitment that this browser was shown"),
+            ({"chances": ["00", "00"]}, "The number that this browser added is missing"),
+            (
+                {"steps": [{**deal, "events": [{**first, "card": "x"}, *others]}, *moves]},
+                "other cards were dealt",
+            ),
+        ):
+            await page.reload()
+            await expect(page.locator(".verdict")).to_have_text("Something is wrong with this deal!")
+            await expect(page.locator(".checks .bad", has_text=words).locator("b")).to_have_text("✗")

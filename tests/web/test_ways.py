@@ -1,0 +1,204 @@
+"""The ways that people go: from the first page to a game, with friends to a table, and back to it."""
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from playwright.async_api import Page, expect
+
+from tests.server.positions import company
+from tests.server.servers import running
+from tests.web.browsers import DESKTOP, PHONE, browser, card, in_browser, play_on, sit, visit
+
+
+async def create_table(page: Page, players: int) -> str:
+    """From the first page to a table of one's own; its code."""
+    number = page.get_by_role("spinbutton", name="Players")
+    await number.fill(str(players))
+    await page.get_by_role("button", name="Create a table").click()
+    await expect(page.get_by_role("heading", name="Invite others")).to_be_visible()
+    return await page.locator(".code").inner_text()
+
+
+async def sit_down(page: Page, name: str) -> None:
+    """Take the first free seat."""
+    await page.get_by_label("Your name").fill(name)
+    await page.get_by_role("button", name="Sit down").click()
+    await expect(page.locator(".seats .mine")).to_contain_text(name)
+
+
+@in_browser
+async def test_play_now(tmp_path: Path) -> None:
+    """Somebody new taps once and plays: three bots, a whole round, the scores, the next round. What this
+    browser has is found again on its first page."""
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running(tmp_path))
+        launched = await stack.enter_async_context(browser())
+        ana = (await stack.enter_async_context(visit(launched, server.address, PHONE))).page
+        await ana.goto(server.address)
+        await ana.get_by_role("button", name="Play now").tap()
+        await expect(ana.locator(".player")).to_have_count(3)
+        await expect(ana.locator(".player .kind")).to_have_count(3)
+        await expect(ana.locator(".hand")).to_be_visible()
+        await expect(ana).to_have_url(f"{server.address}/r/{next(iter(server.house.keepers))}")
+        await play_on(ana)
+        await expect(ana.locator(".scores h2")).to_contain_text("wins the round")
+        await expect(ana.locator(".scores tbody tr")).to_have_count(4)
+        await expect(ana.locator(".scores tbody .won .total")).not_to_have_text("0")
+        await ana.get_by_role("button", name="Next round").tap()
+        await expect(ana.locator(".scores")).to_have_count(0)
+        await expect(ana.locator("header .preset")).to_have_text("Round 2")
+        await expect(ana.locator(".hand button").first).to_be_visible()
+
+
+@in_browser
+async def test_a_table_with_friends(tmp_path: Path) -> None:
+    """A table is created, found by its code, talked at and played at; who comes late watches, and everybody
+    finds the way back."""
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running(tmp_path))
+        launched = await stack.enter_async_context(browser())
+        host = await stack.enter_async_context(visit(launched, server.address, DESKTOP))
+        guest = await stack.enter_async_context(visit(launched, server.address, PHONE))
+        ana, ben = host.page, guest.page
+
+        await host.go("/")
+        code = await create_table(ana, 3)
+        link = await ana.get_by_label("Link to this table").input_value()
+        assert link.endswith(f"/r/{code}")
+        await expect(ana.get_by_alt_text("QR code with the link to this table")).to_be_visible()
+        await sit_down(ana, "Ana")
+
+        # A code as it is heard on the phone. One that is wrong is not lost.
+        await guest.go("/")
+        field = ben.get_by_label("Code or link")
+        await field.fill("no such table")
+        await ben.get_by_role("button", name="Join").click()
+        await expect(ben.get_by_role("alert").filter(has_text="There is no table “no-such-table”.")).to_be_visible()
+        await expect(field).to_have_value("no such table")
+        guest.forgive("404")
+        await field.fill(f" {code.replace('-', ' ').upper()} ")
+        await ben.get_by_role("button", name="Join").click()
+
+        # A name that somebody has already: it can be changed.
+        name = ben.get_by_label("Your name")
+        await name.fill("Ana")
+        await ben.get_by_role("button", name="Sit down").click()
+        await expect(ben.get_by_role("alert")).to_contain_text("Ana")
+        await expect(name).to_have_value("Ana")
+        await sit_down(ben, "Ben")
+        await expect(ben.get_by_role("alert")).to_have_count(0)
+
+        await ben.get_by_label("Say something").fill("Hello, all!")
+        await ben.get_by_role("button", name="Send").click()
+        for page in (ana, ben):
+            await expect(page.get_by_role("log")).to_contain_text("Hello, all!")
+
+        # A host who loads the page anew is the host, with his seat.
+        await ana.reload()
+        await expect(ana.locator(".seats .mine")).to_contain_text("Ana")
+        await expect(ana.locator(".seats .mine")).to_contain_text("host")
+        await expect(ana.get_by_role("log")).to_contain_text("Hello, all!")
+        await expect(ana.get_by_role("button", name="Start", exact=True)).to_be_disabled()
+        await ana.get_by_role("button", name="Seat a bot, place 3 of 3").click()
+        await ana.get_by_role("button", name="casual").click()
+        await ana.get_by_role("button", name="Start", exact=True).click()
+        for page in (ana, ben):
+            await expect(page.locator(".player")).to_have_count(2)
+            await expect(page.locator(".hand button").first).to_be_visible()
+
+        # By the link, whoever comes now looks on.
+        late = await stack.enter_async_context(visit(launched, server.address, PHONE))
+        await late.go(link.removeprefix(link[: link.index("/r/")]))
+        await expect(late.page.locator(".status")).to_have_text("You are watching.")
+        await expect(late.page.locator(".player")).to_have_count(3)
+
+        # On the first page is the way back, to the same seat.
+        await guest.go("/")
+        room = ben.get_by_role("link", name=code)
+        await expect(room).to_contain_text("With Ana and")
+        await expect(room).to_contain_text("A game is on")
+        await room.click()
+        await expect(ben.locator(".hand button").first).to_be_visible()
+
+
+@in_browser
+async def test_the_host_goes(tmp_path: Path) -> None:
+    """Whoever is left can start the game; the host who comes back is the host again."""
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running(tmp_path))
+        launched = await stack.enter_async_context(browser())
+        host = await stack.enter_async_context(visit(launched, server.address, DESKTOP))
+        guest = await stack.enter_async_context(visit(launched, server.address, PHONE))
+        ana, ben = host.page, guest.page
+        await host.go("/")
+        code = await create_table(ana, 2)
+        await sit_down(ana, "Ana")
+        await guest.go(f"/r/{code}")
+        await sit_down(ben, "Ben")
+        start = ben.get_by_role("button", name="Start", exact=True)
+        await expect(ben.get_by_text("Ana starts the game.")).to_be_visible()
+        await expect(start).to_have_count(0)
+
+        await host.go("/rules")
+        await expect(start).to_be_enabled()
+        await expect(ben.locator(".seats li").first).to_contain_text("not connected")
+        await ana.go_back()
+        await expect(start).to_have_count(0)
+        await expect(ana.locator(".seats .mine")).to_contain_text("Ana")
+
+        # Who stands up keeps the table, and can sit down again.
+        await ana.get_by_role("button", name="More about Ana").click()
+        await ana.get_by_role("button", name="Stand up").click()
+        await expect(ana.get_by_label("Your name")).to_have_value("Ana")
+        await expect(ben.locator(".seats li").first).to_contain_text("Free seat")
+        await sit_down(ana, "Ana")
+        await ana.get_by_role("button", name="Start", exact=True).click()
+        for page in (ana, ben):
+            await expect(page.locator(".hand button")).to_have_count(7)
+
+
+@in_browser
+async def test_a_rematch(tmp_path: Path) -> None:
+    """A match is over: from its scores everybody goes back to the lobby, and on to the next one."""
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running(tmp_path))
+        party = await stack.enter_async_context(company(server, 2, "guide", target=10))
+        launched = await stack.enter_async_context(browser())
+        await party.start()
+        ana = await sit(await stack.enter_async_context(visit(launched, server.address, DESKTOP)), party, 0)
+        ben = await sit(await stack.enter_async_context(visit(launched, server.address, PHONE)), party, 1)
+        await party.place(["r5", "y9 y8"], discard="r3", turn=0)
+        await card(ana, "r5").click()
+        for page in (ana, ben):
+            await expect(page.locator(".scores h2")).to_have_text("Ana wins the match!")
+            await expect(page.locator(".scores .won .total")).to_have_text("17")
+        for page in (ana, ben):
+            await page.get_by_role("button", name="Play again").click()
+            await expect(page.get_by_role("heading", name="Invite others")).to_be_visible()
+        await expect(ben.get_by_text("Ana starts the game.")).to_be_visible()
+        await ana.get_by_label("Who begins").select_option("the loser")
+        await ana.get_by_role("button", name="Rematch").click()
+        for page in (ana, ben):
+            await expect(page.locator(".hand button").first).to_be_visible()
+            await expect(page.locator("header .preset")).to_have_text("Round 1")
+        assert party.people[1].info().game == 2
+
+
+@in_browser
+async def test_no_way_in(tmp_path: Path) -> None:
+    """A link to a table that is not there says so, and leads on; the name that was given stays."""
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running(tmp_path))
+        launched = await stack.enter_async_context(browser())
+        one = await stack.enter_async_context(visit(launched, server.address, PHONE))
+        await one.go("/")
+        await one.page.get_by_label("Your name").fill("Ana")
+        await one.go("/r/no-such-table")
+        await expect(one.page.get_by_role("heading")).to_have_text("This table cannot be entered.")
+        await one.page.get_by_role("link", name="To the start page").click()
+        await expect(one.page.get_by_label("Your name")).to_have_value("Ana")
+        await one.go("/r/no-such-table/games/1")
+        await expect(one.page.get_by_role("alert")).to_be_visible()
+        one.forgive("404")
+        await one.page.get_by_role("link", name="To the start page").click()
+        await expect(one.page.get_by_role("button", name="Play now")).to_be_visible()

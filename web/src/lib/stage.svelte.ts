@@ -1,0 +1,114 @@
+// What happens at the table, as it is shown: cards in the air, what is said aloud, sounds.
+
+import { fly, flightTime, flySeveral } from "./motion";
+import type { Event } from "./protocol";
+import type { Happening, Room } from "./room.svelte";
+import { buzz, play } from "./sounds";
+import { isAsked, owesUno } from "./views";
+import { eventsWords } from "./words";
+
+export class Stage {
+  top: string | null = $state(null); // the top card as it is seen, while another one is in the air
+  below: string[] = $state.raw([]);
+  said = $state(""); // for screen readers
+  scores = $state(false); // the last card is seen before the scores
+  rounds: number[][] = $state.raw([]); // the points of every round that was seen
+  laidFrom: DOMRect | null = null; // where the own card lay that is being laid
+  #shows = 0;
+
+  constructor(readonly room: Room) {
+    this.scores = room.view?.phase.endsWith("over") ?? false;
+    if (this.scores) this.rounds = [[...room.view!.points]];
+  }
+
+  happened({ events, before, after }: Happening): void {
+    const own = this.room.seat;
+    this.said = eventsWords(events, this.room.names).join(" ");
+    if (events.some((event) => event.kind === "dealt") && after.round === 1) this.rounds = [];
+    void this.#fly(events, before?.top ?? null, before?.discard ?? []);
+    this.#sound(events, own);
+    const was = before !== null && before.seat !== null && isAsked(before);
+    if (!was && isAsked(after)) {
+      play("turn");
+      buzz("turn");
+    }
+    if (before && !owesUno(before) && owesUno(after)) buzz("uno");
+    this.#score(events, after.points, after.phase);
+  }
+
+  async #fly(events: readonly Event[], top: string | null, below: readonly string[]): Promise<void> {
+    const laid = events.filter((event) => LAYING.has(event.kind));
+    const show = ++this.#shows;
+    if (laid.length && flightTime()) {
+      this.top = top;
+      this.below = [...below];
+    }
+    const flights = laid.map((event) => {
+      const own = event.seat === this.room.seat;
+      const from = own ? (this.laidFrom ?? "hand") : `seat-${event.seat}`;
+      return fly(from, "discard", event.card ?? null);
+    });
+    this.laidFrom = null;
+    for (const [seat, cards] of gained(events)) {
+      const own = seat === this.room.seat;
+      flights.push(flySeveral("pile", own ? "hand" : `seat-${seat}`, own ? cards : cards.map(() => null), own ? 64 : 40));
+    }
+    for (const [from, to] of this.#exchanges(events)) flights.push(flySeveral(from, to, [null, null, null], 40));
+    await Promise.all(flights);
+    if (show === this.#shows) {
+      this.top = null;
+      this.below = [];
+    }
+  }
+
+  /** Hands that change their owners. */
+  #exchanges(events: readonly Event[]): [string, string][] {
+    const at = (seat: number): string => (seat === this.room.seat ? "hand" : `seat-${seat}`);
+    return events.flatMap((event): [string, string][] => {
+      if (event.kind === "swapped" && event.seat != null && event.other != null) {
+        return [
+          [at(event.seat), at(event.other)],
+          [at(event.other), at(event.seat)],
+        ];
+      }
+      if (event.kind !== "rotated") return [];
+      const seats = this.room.names.length;
+      const step = event.direction === "clockwise" ? 1 : seats - 1;
+      return Array.from({ length: seats }, (_, seat) => [at(seat), at((seat + step) % seats)]);
+    });
+  }
+
+  #sound(events: readonly Event[], own: number | null): void {
+    for (const event of events) {
+      if (LAYING.has(event.kind)) play("laid");
+      else if (event.kind === "drew") play("drawn");
+      else if (event.kind === "called") play("uno");
+      else if (event.kind === "caught" || event.kind === "misplayed") {
+        play("danger");
+        if (event.seat === own) buzz("danger");
+      } else if (event.kind === "went-out") play(event.seat === own || own === null ? "won" : "lost");
+    }
+  }
+
+  #score(events: readonly Event[], points: readonly number[], phase: string): void {
+    if (events.some((event) => event.kind === "round-over" || event.kind === "match-over")) {
+      this.rounds = [...this.rounds, [...points]];
+      setTimeout(() => (this.scores = this.room.view?.phase.endsWith("over") ?? false), flightTime() ? 1600 : 0);
+    } else if (!phase.endsWith("over")) this.scores = false;
+  }
+}
+
+const LAYING = new Set(["played", "jumped", "defended", "joined", "opened", "dumped"]);
+
+/** The cards that each seat gets, in order. A new deal is not flown card by card. */
+function gained(events: readonly Event[]): Map<number, (string | null)[]> {
+  const cards = new Map<number, (string | null)[]>();
+  for (const event of events) {
+    if ((event.kind === "drew" || event.kind === "dealt") && event.seat != null) {
+      const own = cards.get(event.seat) ?? [];
+      if (event.kind === "drew" || own.length < 2) own.push(event.card ?? null);
+      cards.set(event.seat, own);
+    }
+  }
+  return cards;
+}

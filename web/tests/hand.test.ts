@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { layout, sorted } from "../src/lib/hand";
+
+describe("a hand", () => {
+  it("is grouped by colour, black cards last", () => {
+    expect(sorted(["w+4", "b2", "r9", "w", "g+2", "r1", "ys", "yr", "y0"])).toEqual([
+      ...["r1", "r9", "y0", "ys", "yr", "g+2", "b2", "w", "w+4"],
+    ]);
+  });
+
+  it("does not change the hand it is given", () => {
+    const hand = ["b2", "r9"];
+    sorted(hand);
+    expect(hand).toEqual(["b2", "r9"]);
+  });
+
+  it("lies in one row while every card can be read", () => {
+    expect(layout(7, 270, 52, 21).rows).toBe(1);
+  });
+
+  it.each([
+    [25, 270, 52],
+    [40, 270, 52],
+    [25, 640, 52],
+    [60, 320, 60],
+  ])("of %i cards stays readable at %i pixels", (cards, width, card) => {
+    const { rows, perRow, strip } = layout(cards, width, card, 21);
+    expect(strip).toBeGreaterThanOrEqual(21);
+    expect(rows * perRow).toBeGreaterThanOrEqual(cards);
+    expect((perRow - 1) * strip + card).toBeLessThanOrEqual(width + 0.01);
+  });
+
+  it("is nothing at all without cards, and on a screen without width", () => {
+    expect(layout(0, 300, 50, 21).rows).toBe(1);
+    expect(layout(5, 0, 50, 21).perRow).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Line, type LineState } from "../src/lib/line";
+import type { Message } from "../src/lib/protocol";
+
+/** A websocket whose other end is the test. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  closed = false;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(frame: string): void {
+    this.sent.push(JSON.parse(frame) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.onclose?.();
+  }
+
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const WELCOME = { type: "welcome", version: 1, seq: 3, room: {}, seat: 0, host: true };
+const last = (): FakeSocket => FakeSocket.all.at(-1)!;
+let heard: Message[] = [];
+let states: LineState[] = [];
+let after = 0;
+
+function open(): Line {
+  return new Line("ws://x/ws", () => ({ room: "abc", token: "t", lang: "en", after }), {
+    heard: (message) => heard.push(message),
+    changed: (state) => states.push(state),
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  heard = [];
+  states = [];
+  after = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a line", () => {
+  it("says hello first, and commands after the welcome", () => {
+    const line = open();
+    void line.ask({ type: "look" });
+    last().onopen!();
+    expect(last().sent).toMatchObject([{ type: "hello", room: "abc", token: "t", after: 0 }]);
+    last().hear(WELCOME);
+    expect(last().sent[1]).toMatchObject({ type: "look" });
+    expect(states).toEqual(["open"]);
+  });
+
+  it("answers pings itself", () => {
+    open();
+    last().onopen!();
+    last().hear(WELCOME);
+    last().hear({ type: "ping", number: 7 });
+    expect(last().sent.at(-1)).toEqual({ type: "pong", number: 7 });
+    expect(heard).toHaveLength(1);
+  });
+
+  it("gives every command the answer that names it", async () => {
+    const line = open();
+    last().onopen!();
+    last().hear(WELCOME);
+    const [one, two] = [line.ask({ type: "move", move: "draw" }), line.ask({ type: "look" })];
+    const [first, second] = last().sent.slice(1);
+    last().hear({ type: "view", answers: second!["id"], seq: 4, view: null });
+    last().hear({ type: "update", answers: first!["id"], seq: 5, events: [], view: {} });
+    expect(await two).toMatchObject({ type: "view" });
+    expect(await one).toMatchObject({ type: "update" });
+  });
+
+  it("comes back when it is lost, and sends the same command with the same id", async () => {
+    const line = open();
+    last().onopen!();
+    last().hear(WELCOME);
+    const answer = line.ask({ type: "move", move: "draw" });
+    const sent = last().sent.at(-1);
+    after = 3;
+    last().close();
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().onopen!();
+    expect(last().sent[0]).toMatchObject({ type: "hello", after: 3 });
+    expect(last().sent).toHaveLength(1);
+    last().hear(WELCOME);
+    expect(last().sent[1]).toEqual(sent);
+    last().hear({ type: "done", answers: sent!["id"], seq: 4 });
+    expect(await answer).toMatchObject({ type: "done" });
+    expect(states).toEqual(["open", "lost", "open"]);
+  });
+
+  it("never gives up", () => {
+    open();
+    for (let tries = 0; tries < 50; tries++) {
+      last().close();
+      vi.advanceTimersByTime(8000);
+    }
+    expect(FakeSocket.all.length).toBeGreaterThan(50);
+  });
+
+  it("that says nothing is dead, though the browser does not know", () => {
+    open();
+    last().onopen!();
+    last().hear(WELCOME);
+    const silent = last();
+    vi.advanceTimersByTime(12_000);
+    silent.hear({ type: "ping", number: 1 });
+    vi.advanceTimersByTime(12_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(10_000);
+    expect(silent.closed).toBe(true);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  it("that is refused is closed for good, with the reason", () => {
+    const problems: unknown[] = [];
+    new Line("ws://x/ws", () => ({ room: "abc", token: "", lang: "en", after: 0 }), {
+      heard: () => {},
+      changed: (state, problem) => problems.push([state, problem?.code]),
+    });
+    last().onopen!();
+    last().hear({ type: "error", code: "no-room", text: "No such room." });
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(problems.at(-1)).toEqual(["closed", "no-room"]);
+  });
+
+  it("tries again where only the moment is wrong", () => {
+    open();
+    last().onopen!();
+    last().hear({ type: "error", code: "room-full", text: "Full." });
+    vi.advanceTimersByTime(2000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("once closed stays closed", () => {
+    const line = open();
+    line.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(states).toEqual(["closed"]);
+  });
+});
