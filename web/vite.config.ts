@@ -10,13 +10,15 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
+    license: { fileName: "licenses.md" }, // of what is built in
     cssCodeSplit: false, // few large files compress better than many small ones
     rolldownOptions: {
       output: {
         advancedChunks: {
           groups: [
-            { name: "base", test: /node_modules|src\/(lib\/(api|cards|memory|route|settings|texts|words)|parts\/(Card|Shape|Settings))/ },
-            { name: "rules", test: /src\/(parts\/(Option|Rule(?!Note))|lib\/editor)/ },
+            { name: "base", test: /node_modules|src\/(lib\/(api|cards|faces|memory|playnow|route|settings|texts|words)|parts\/(Card|Shape|Settings|Option(Chips|Stepper|Switch)))/ },
+            { name: "shared", test: /src\/(lib\/(?!editor|fair|replay|stage)|parts\/(Share|Piles|Scores|Timer))/ },
+            { name: "rules", test: /src\/(parts\/(Option(?!Chips|Stepper|Switch)|Rule(?!Note))|lib\/editor|pages\/Rules)/ },
           ],
         },
       },

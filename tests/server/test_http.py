@@ -104,7 +104,8 @@ def test_options(api: Api, language: str) -> None:
         assert tuple(option["words"]) == words
         if option["kind"] == "choice":
             assert all(option["words"].values())
-        assert (option["least"] is None) == (option["kind"] != "whole")
+        assert (option["least"] is None) == (option["kind"] not in ("whole", "seconds"))
+        assert (option["most"] is None) == (option["least"] is None)
 
 
 @pytest.mark.parametrize(

@@ -347,7 +347,7 @@ class _Guest:
         self.pings = 0
         self._keeper, self._leaves = keeper, leaves
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         """Nothing is read."""
 
     def ping(self) -> None:

@@ -342,7 +342,7 @@ class _Full:
         self.pings = 0
         self._keeper = party.keeper
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         """Nothing is read."""
 
     def ping(self) -> None:

@@ -9,7 +9,7 @@ import shutil
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any, NoReturn, ParamSpec
 
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
@@ -29,16 +29,20 @@ _QUIET = (
 P = ParamSpec("P")
 
 
+def lacking(what: str) -> NoReturn:
+    """Without something these tests cannot run, and say so; where everything must run, they fail."""
+    if os.environ.get("CI_MUST_RUN_ALL"):
+        pytest.fail(f"{what}: the tests of the pages cannot run")
+    pytest.skip(f"{what}: the tests of the pages did NOT run")
+
+
 def chromium() -> str:
-    """The system's Chromium. Without it, or without the built page, these tests cannot run, and say so; where
-    everything must run, they fail."""
+    """The system's Chromium, to look at the built page."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    lacking = "no Chromium" if not found else "no built page" if not PAGES.joinpath("index.html").is_file() else ""
-    if lacking and os.environ.get("CI_MUST_RUN_ALL"):
-        pytest.fail(f"{lacking}: the tests of the pages cannot run")
-    if lacking:
-        pytest.skip(f"{lacking}: the tests of the pages did NOT run")
-    assert found
+    if not found:
+        lacking("no Chromium")
+    if not PAGES.joinpath("index.html").is_file():
+        lacking("no built page")
     return found
 
 
@@ -95,9 +99,7 @@ class Visit:
         self._held: list[dict[str, object]] = []
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        page.on(
-            "console", lambda line: self.troubles.append(line.text) if line.type == "error" else None
-        )
+        page.on("console", lambda line: self.troubles.append(line.text) if line.type == "error" else None)
         page.on("request", lambda request: self._asked(request.url))
         page.on("websocket", lambda socket: self._asked(socket.url.replace("ws", "http", 1)))
 

@@ -14,35 +14,54 @@ from lastcard.texts import LANGUAGES
 from tests.server.lines import short_game
 from tests.server.positions import Company, Person, company
 from tests.server.servers import Running, running
-from tests.web.browsers import DESKTOP, PHONE, TABLET, Visit, browser, card, in_browser, visit
+from tests.web.browsers import DESKTOP, PHONE, TABLET, Visit, browser, card, in_browser, lacking, visit
 
 LONG = ("Wolfeschlegelsteinha", "WWWWWWWWWWWWWWWWWWWW", "Ana-María de la Mar", "i")
-FAULTS = """async () => {
+SCREENS = (("phone", PHONE, ""), ("large print", PHONE, "large"), ("tablet", TABLET, ""), ("desktop", DESKTOP, ""))
+# What is wrong with a page as it is seen. Who scrolls sees the rest; three dots say that there is more; what
+# is clipped away altogether is for those who listen.
+FAULTS = r"""async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const KEY = /(?<![\w-])(web|event|move|card|colour|symbol|direction|list)-[a-z]|\{ ?\$\w+ ?\}/;
   const faults = [];
-  const root = document.documentElement;
-  const named = (one) => `<${one.tagName.toLowerCase()} class="${one.getAttribute("class") ?? ""}"> ${one.textContent.trim().slice(0, 60)}`;
-  const KEY = /(?<![\\w-])(web|event|move|card|colour|symbol|direction|list)-[a-z]|\\{ ?\\$\\w+ ?\\}/;
+  const fault = (what, where) => faults.push(`${what}: <${where.tagName} class="${where.className}"> ${where.textContent.trim().slice(0, 60)}`);
+  const hides = (way) => way === "hidden" || way === "clip";
+  const scrolls = (one) => one !== document.body && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth) fault(`${page.scrollWidth} pixels wide`, document.body);
   const texts = [document.title];
-  if (root.scrollWidth > innerWidth) {
-    const wide = [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
-    faults.push(`wider than the window, ${root.scrollWidth} pixels: ${wide.slice(-3).map(named).join(", ")}`);
-  }
   for (const one of document.body.querySelectorAll("*")) {
-    for (const name of ["aria-label", "title", "alt", "placeholder"]) texts.push(one.getAttribute(name) ?? "");
-    for (const node of one.childNodes) if (node.nodeType === Node.TEXT_NODE) texts.push(node.data);
-    if (!(one instanceof HTMLElement) || !one.checkVisibility() || one.closest(".unseen")) continue;
-    if (one.matches("input, select, textarea") || !one.textContent.trim()) continue;
+    const own = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map(({ data }) => data.trim()).join("");
+    texts.push(own, ...["aria-label", "title", "alt", "placeholder"].map((name) => one.getAttribute(name) ?? ""));
     const style = getComputedStyle(one);
-    const hides = (way) => way === "hidden" || way === "clip";
-    if (style.textOverflow === "ellipsis" || style.display === "inline") continue;
-    const spills = one.matches("button, .button") || hides(style.overflowX);
-    if (spills && one.scrollWidth > one.clientWidth + 1) faults.push(`cut off at its side: ${named(one)}`);
-    if (hides(style.overflowY) && one.scrollHeight > one.clientHeight + 1) faults.push(`cut off below: ${named(one)}`);
+    if (!(one instanceof HTMLElement) || !one.checkVisibility() || style.clipPath !== "none") continue;
+    const { left, right } = one.getBoundingClientRect();
+    if ((own || one.matches("input, select, img")) && (left < -1 || right > innerWidth + 1) && !scrolls(one)) fault("out of sight", one);
+    if (!one.textContent.trim() || one.matches("select") || style.display === "inline" || style.textOverflow === "ellipsis") continue;
+    const kept = one.matches("button, .button");
+    if ((kept || hides(style.overflowX)) && one.scrollWidth > one.clientWidth + 1) fault("cut off at its side", one);
+    if ((kept || hides(style.overflowY)) && one.scrollHeight > one.clientHeight + 1) fault("cut off below", one);
   }
   for (const text of texts) if (KEY.test(text)) faults.push(`a key, or a gap: ${text}`);
   return faults;
 }"""
+
+# What axe objects to. Cards are pictures: their names say in words what is printed on them.
+VIOLATIONS = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  const picture = ({ id }, { html }) => id === "label-content-name-mismatch" && html.includes("data-card=");
+  return violations.flatMap((one) => one.nodes.filter((node) => !picture(one, node)).map(
+    ({ html, failureSummary }) => `${one.help}: ${html.slice(0, 160)}: ${failureSummary}`,
+  ));
+}"""
+
+
+def axe() -> Path:
+    """The checker, which comes with what builds the page."""
+    found = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    if not found.is_file():
+        lacking("axe-core is not installed")
+    return found
 
 
 @dataclass
@@ -63,10 +82,12 @@ class Place:
         await one.page.evaluate("() => document.querySelectorAll('details').forEach((one) => one.open = true)")
 
 
-async def table(stack: AsyncExitStack, server: Running, seats: int, preset: str, **settings: object) -> Company:
-    """A room whose first seat is Ana's; the others have names as long as they may be."""
-    party = await stack.enter_async_context(company(server, seats, preset, 1, **settings))
-    for seat in range(1, seats):
+async def table(
+    stack: AsyncExitStack, server: Running, people: int, preset: str, free: int = 0, **settings: object
+) -> Company:
+    """A room whose first seat is Ana's; others have names as long as they may be, and some seats are free."""
+    party = await stack.enter_async_context(company(server, people + free, preset, 1, **settings))
+    for seat in range(1, people):
         person = await stack.enter_async_context(Person(server.address, party.code))
         assert isinstance(await person.sit(LONG[seat - 1] if seat <= len(LONG) else f"Nr. {seat}", seat), m.Done)
         party.people.append(person)
@@ -76,7 +97,7 @@ async def table(stack: AsyncExitStack, server: Running, seats: int, preset: str,
 
 async def places(stack: AsyncExitStack, server: Running, one: Visit) -> list[Place]:
     """Every page there is, for somebody who has a seat everywhere."""
-    host = await table(stack, server, 4, "party", teams="partners", hand_size=5)
+    host = await table(stack, server, 3, "party", 1, teams="partners", hand_size=5)
     guest = await table(stack, server, 3, "guide")
     turn = await table(stack, server, 10, "party")
     colour = await table(stack, server, 4, "party", turn_seconds=60, teams="partners")
@@ -97,6 +118,18 @@ async def places(stack: AsyncExitStack, server: Running, one: Visit) -> list[Pla
         await page.locator("header [aria-haspopup=dialog]").click()
         await expect(page.locator("dialog[open]")).to_be_visible()
 
+    async def menu(page: Page) -> None:
+        await page.locator(".free [popovertarget]").first.click()
+        await expect(page.locator("[popover]:popover-open")).to_be_visible()
+
+    async def change_rules(page: Page) -> None:
+        await page.locator("section", has=page.locator("#rules-title")).locator("button").click()
+        await expect(page.locator("dialog .bar")).to_be_visible()
+
+    async def open_log(page: Page) -> None:
+        await page.locator("header [aria-expanded]").first.click()
+        await expect(page.locator("aside .log")).to_be_visible()
+
     async def lay_wild(page: Page) -> None:
         await card(page, "w").click()
         await expect(page.locator(".colours")).to_be_visible()
@@ -114,11 +147,14 @@ async def places(stack: AsyncExitStack, server: Running, one: Visit) -> list[Pla
         Place("settings", "/", "header button", settings),
         Place("rules", "/rules", ".bar"),
         Place("lobby as host", f"/r/{host.code}", ".seats .mine"),
+        Place("lobby with a menu", f"/r/{host.code}", ".seats .mine", menu),
+        Place("lobby with the rules", f"/r/{host.code}", ".seats .mine", change_rules),
         Place("lobby as guest", f"/r/{guest.code}", ".seats .mine"),
         Place("lobby after a game", f"/r/{replayed}", ".seats .mine"),
         Place("table on turn", f"/r/{turn.code}", "main.asked"),
         Place("table with a refusal", f"/r/{turn.code}", "main.asked", misplay),
         Place("table choosing a colour", f"/r/{colour.code}", "main.asked", lay_wild),
+        Place("table with its log", f"/r/{colour.code}", "main.asked", open_log),
         Place("table with a round over", f"/r/{over.code}", ".scores"),
         Place("replay", f"/r/{replayed}/games/1", ".verdict"),
         Place("replay at its end", f"/r/{replayed}/games/1", ".verdict", last_step),
@@ -130,7 +166,7 @@ async def places(stack: AsyncExitStack, server: Running, one: Visit) -> list[Pla
 @pytest.mark.parametrize("language", LANGUAGES)
 @in_browser
 async def test_words_and_widths(tmp_path: Path, language: str) -> None:
-    """All pages in one language, on all screens."""
+    """All pages in one language, on all screens, and on the smallest one in large print."""
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(running(tmp_path))
         launched = await stack.enter_async_context(browser())
@@ -139,8 +175,26 @@ async def test_words_and_widths(tmp_path: Path, language: str) -> None:
         for place in await places(stack, server, one):
             await place.enter(one)
             await expect(one.page.locator("html")).to_have_attribute("lang", language)
-            for size in (PHONE, TABLET, DESKTOP):
+            for name, size, print_size in SCREENS:
                 await one.page.set_viewport_size(size)  # type: ignore[arg-type]
+                await one.page.evaluate("(size) => { document.documentElement.className = size; }", print_size)
                 found = await one.page.evaluate(FAULTS)
-                faults += [f"{place.name}, {size['width']} wide: {fault}" for fault in found]
-        assert faults == []
+                faults += [f"{place.name}, {name}: {fault}" for fault in found[:3]]
+        assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", PHONE), ("dark", DESKTOP)])
+@in_browser
+async def test_axe_objects_to_nothing(tmp_path: Path, scheme: str, size: dict[str, int]) -> None:
+    """All pages, with everything opened that can be."""
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running(tmp_path))
+        launched = await stack.enter_async_context(browser())
+        seen = visit(launched, server.address, size, color_scheme=scheme, bypass_csp=True)
+        one = await stack.enter_async_context(seen)
+        faults = []
+        for place in await places(stack, server, one):
+            await place.enter(one)
+            await one.page.add_script_tag(path=axe())
+            faults += [f"{place.name}: {fault}" for fault in await one.page.evaluate(VIOLATIONS)]
+        assert not faults, "\n".join(faults)

@@ -197,10 +197,6 @@ export function label(option: OptionInfo): string {
   return t(`web-option-${option.name}`);
 }
 
-export function presetLabel(preset: string): string {
-  return t(`web-preset-${preset}`);
-}
-
 /** One of several words, such as "+2 on +4". */
 export function wordLabel(word: string): string {
   const [answer, card] = word.split(" on ");

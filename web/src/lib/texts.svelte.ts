@@ -11,19 +11,28 @@ const FILES = import.meta.glob<string>("../../../src/lastcard/texts/*/{web*,tabl
   import: "default",
 });
 
+// What the start page says; the rest comes after it.
+const FIRST = /\/web(-start|-options)?\.ftl$/;
+
 class Texts {
   language: Language = $state("en");
   #bundle: FluentBundle | null = $state.raw(null);
+  #whole: Promise<void> | null = null;
 
   /** Load a language; the old one is shown until the new one is there. */
   async use(language: Language): Promise<void> {
-    const paths = Object.keys(FILES).filter((path) => path.includes(`/texts/${language}/`));
-    const sources = await Promise.all(paths.map((path) => FILES[path]!()));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) bundle.addResource(new FluentResource(source));
+    await add(bundle, language, (path) => FIRST.test(path));
+    if (this.#whole) await add(bundle, language, (path) => !FIRST.test(path));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** All that the other pages say. */
+  whole(): Promise<void> {
+    this.#whole ??= add(this.#bundle!, this.language, (path) => !FIRST.test(path));
+    return this.#whole;
   }
 
   say(key: string, variables?: Record<string, FluentVariable>): string {
@@ -31,6 +40,12 @@ class Texts {
     if (!message?.value) return key; // a test sees to it that this never happens
     return this.#bundle!.formatPattern(message.value, variables ?? null);
   }
+}
+
+async function add(bundle: FluentBundle, language: Language, wanted: (path: string) => boolean): Promise<void> {
+  const paths = Object.keys(FILES).filter((path) => path.includes(`/texts/${language}/`) && wanted(path));
+  const sources = await Promise.all(paths.map((path) => FILES[path]!()));
+  for (const source of sources) bundle.addResource(new FluentResource(source));
 }
 
 export const texts = new Texts();

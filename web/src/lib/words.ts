@@ -74,3 +74,7 @@ export function eventsWords(events: readonly Event[], names: readonly string[]):
   }
   return sentences;
 }
+
+export function presetLabel(preset: string): string {
+  return t(`web-preset-${preset}`);
+}

@@ -1,7 +1,6 @@
 # Die Lobby eines Tisches im Browser, und der Chat.
 
 web-lobby-title = Der Tisch
-web-lobby-settings = Einstellungen
 web-lobby-close = Schließen
 web-lobby-dealing = Die Karten werden ausgeteilt …
 
@@ -9,7 +8,6 @@ web-lobby-dealing = Die Karten werden ausgeteilt …
 
 web-lobby-name = Dein Name
 web-lobby-name-missing = Schreib zuerst deinen Namen.
-web-lobby-guest = Gast
 web-lobby-sit = Hinsetzen
 web-lobby-full = Alle Plätze sind besetzt.
 web-lobby-watching = { $others ->

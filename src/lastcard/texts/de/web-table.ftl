@@ -4,7 +4,6 @@ web-table-heading = Der Tisch
 web-table-title = Last Card: { $names }
 web-table-title-turn = Du bist dran! – Last Card
 web-table-leave = Zum Vorraum
-web-table-settings = Einstellungen
 web-table-rules = Regeln
 web-table-rulebook = Das ganze Regelheft
 web-table-rule = Regel { $rule }

@@ -1,7 +1,6 @@
 # The lobby of a table in the browser, and the chat.
 
 web-lobby-title = The table
-web-lobby-settings = Settings
 web-lobby-close = Close
 web-lobby-dealing = The cards are being dealt …
 
@@ -9,7 +8,6 @@ web-lobby-dealing = The cards are being dealt …
 
 web-lobby-name = Your name
 web-lobby-name-missing = Write your name first.
-web-lobby-guest = Guest
 web-lobby-sit = Sit down
 web-lobby-full = All seats are taken.
 web-lobby-watching = { $others ->

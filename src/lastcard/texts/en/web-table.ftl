@@ -4,7 +4,6 @@ web-table-heading = The table
 web-table-title = Last Card: { $names }
 web-table-title-turn = Your turn! – Last Card
 web-table-leave = To the lobby
-web-table-settings = Settings
 web-table-rules = Rules
 web-table-rulebook = The whole rulebook
 web-table-rule = Rule { $rule }

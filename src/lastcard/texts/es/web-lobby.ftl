@@ -1,7 +1,6 @@
 # La sala de espera de una mesa en el navegador, y el chat.
 
 web-lobby-title = La mesa
-web-lobby-settings = Ajustes
 web-lobby-close = Cerrar
 web-lobby-dealing = Se reparten las cartas …
 
@@ -9,7 +8,6 @@ web-lobby-dealing = Se reparten las cartas …
 
 web-lobby-name = Tu nombre
 web-lobby-name-missing = Escribe primero tu nombre.
-web-lobby-guest = Visita
 web-lobby-sit = Sentarme
 web-lobby-full = Todos los asientos están ocupados.
 web-lobby-watching = { $others ->

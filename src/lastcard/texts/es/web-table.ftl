@@ -4,7 +4,6 @@ web-table-heading = La mesa
 web-table-title = Last Card: { $names }
 web-table-title-turn = ¡Te toca! – Last Card
 web-table-leave = A la sala
-web-table-settings = Ajustes
 web-table-rules = Reglas
 web-table-rulebook = El reglamento entero
 web-table-rule = Regla { $rule }
