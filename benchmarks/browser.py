@@ -3,8 +3,8 @@
     python benchmarks/browser.py
 
 Sizes are those of the built page, compressed. Times are taken in the page itself: from the tap on a card to
-the first frame in which it flies; frames a second at a table of ten with 60 events a second, with the processor
-slowed down four times; and from the first byte of the start page until it can be used, slowed down likewise.
+the first frame in which it flies; frames a second at a table of ten with 60 events a second, with the
+processor slowed down four times; and from the first byte of the start page until it can be used, likewise.
 """
 
 import asyncio
@@ -45,9 +45,7 @@ def sizes() -> None:
         elif _is_text(path):
             texts += size
     print(f"JavaScript and CSS:              {code / 1000:10.1f} kB compressed, of all pages together")
-    print(
-        f"texts:                           {texts / 3 / 1000:10.1f} kB compressed, a language, with the ledger"
-    )
+    print(f"texts:                           {texts / 3 / 1000:10.1f} kB compressed, one language with rules")
 
 
 def _is_text(path: Path) -> bool:

@@ -90,8 +90,8 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 class Visit:
-    """One person's browser: a context of its own, and one page. What goes wrong in the page is kept, and so is
-    whatever it asks of anybody but the server."""
+    """One person's browser: a context of its own, and one page. What goes wrong in the page is kept, and so
+    is whatever it asks of anybody but the server."""
 
     def __init__(self, context: BrowserContext, page: Page, address: str) -> None:
         self.context, self.page, self.address = context, page, address
@@ -149,7 +149,7 @@ async def visit(
     one = Visit(context, await context.new_page(), address)
     try:
         yield one
-        assert one.troubles == []
+        assert not one.troubles, "\n".join(one.troubles)
     finally:
         await context.close()
 
@@ -172,15 +172,21 @@ async def sit_in_lobby(one: Visit, party: Company, seat: int) -> Page:
 
 # What can be tapped when one is asked: the colour for a black card first, then cards that fit, then buttons
 # that answer, then the pile. The scores are where it ends; to tap them does nothing.
-_OFFERED = (
-    ".colours button, main:not(:has(.colours)) .hand .raised, main:not(:has(.colours, .raised)) .chooser button,"
-    " main:not(:has(.colours, .raised, .chooser)) .pile.asked, .uno.right, .scores"
+_OFFERED = ", ".join(
+    (
+        ".colours button",
+        "main:not(:has(.colours)) .hand .raised",
+        "main:not(:has(.colours, .raised)) .chooser button",
+        "main:not(:has(.colours, .raised, .chooser)) .pile.asked",
+        *(".uno.right", ".scores"),
+    )
 )
 
 
 async def play_on(page: Page) -> None:
     """Tap whatever is offered until the round is over."""
     while not await page.locator(".scores").count():
+        await page.wait_for_function("(offered) => document.querySelector(offered)", arg=_OFFERED)
         # In a full hand only the left edge of a card is free.
         await page.locator(_OFFERED).first.click(position={"x": 8, "y": 24})
 

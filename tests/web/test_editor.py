@@ -1,4 +1,4 @@
-"""The rule editor in a real browser: rules are chosen, changed, objected to, put back, passed on and played."""
+"""The rule editor in a real browser: rules are chosen, changed, objected to, put back, passed on, played."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -34,7 +34,7 @@ async def change(page: Page, hand_size: int) -> None:
 
 
 @in_browser
-async def test_rules_of_ones_own(tmp_path: Path) -> None:
+async def test_rules_of_ones_own(tmp_path: Path) -> None:  # noqa: PLR0915 - one story
     """From a preset over changes and an objection to a link, a rulebook and a table by these rules."""
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(running(tmp_path))
@@ -98,7 +98,7 @@ async def test_rules_of_ones_own(tmp_path: Path) -> None:
 
 @in_browser
 async def test_rules_that_cannot_be(tmp_path: Path) -> None:
-    """A code that is none, a number that is too large, too few players: it is said why, and nothing is lost."""
+    """A code that is none, a number too large, too few players: it is said why, and nothing is lost."""
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(running(tmp_path))
         launched = await stack.enter_async_context(browser())

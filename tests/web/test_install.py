@@ -65,4 +65,5 @@ async def test_it_can_be_installed(tmp_path: Path) -> None:
         line = await one.context.new_cdp_session(page)
         assert (await line.send("Page.getAppManifest"))["errors"] == []
         found = await line.send("Page.getInstallabilityErrors")
-        assert {error["errorId"] for error in found["installabilityErrors"]} <= {"in-incognito"}  # as tests are
+        errors = {error["errorId"] for error in found["installabilityErrors"]}
+        assert errors <= {"in-incognito"}  # as tests are

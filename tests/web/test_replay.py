@@ -1,4 +1,4 @@
-"""A game that is over, looked at again in a real browser: step by step, through anybody's eyes, and checked."""
+"""A game that is over, looked at again in a real browser: step by step, by anybody's eyes, and checked."""
 
 import re
 from contextlib import AsyncExitStack
@@ -12,7 +12,9 @@ from tests.server.servers import Running, running
 from tests.web.browsers import DESKTOP, PHONE, Visit, browser, in_browser, play_on, visit
 
 
-async def opened(stack: AsyncExitStack, folder: Path, size: dict[str, int] = DESKTOP) -> tuple[Running, Visit]:
+async def opened(
+    stack: AsyncExitStack, folder: Path, size: dict[str, int] = DESKTOP
+) -> tuple[Running, Visit]:
     """A server, and somebody with a browser."""
     server = await stack.enter_async_context(running(folder))
     launched = await stack.enter_async_context(browser())
@@ -127,10 +129,10 @@ async def test_was_the_deal_fair(tmp_path: Path) -> None:
         true = await (await one.context.request.get(server.address + address)).json()
         deal, *moves = true["steps"]
         first, *others = deal["events"]
-        lie: dict[str, Any] = {}
+        told: dict[str, Any] = {}
 
         async def tell(route: Route) -> None:
-            await route.fulfill(json={**true, **lie})
+            await route.fulfill(json=told)
 
         await page.route(f"**{address}*", tell)
         for lie, words in (
@@ -142,6 +144,7 @@ async def test_was_the_deal_fair(tmp_path: Path) -> None:
                 "other cards were dealt",
             ),
         ):
+            told.update(true | lie)
             await page.reload()
             await expect(page.locator(".verdict")).to_have_text("Something is wrong with this deal!")
             await expect(page.locator(".checks .bad", has_text=words).locator("b")).to_have_text("✗")

@@ -12,7 +12,7 @@ const FILES = import.meta.glob<string>("../../../src/lastcard/texts/*/{web*,tabl
 });
 
 // What the start page says; the rest comes after it.
-const FIRST = /\/web(-start|-options)?\.ftl$/;
+const FIRST = /\/(table|web(-start|-options)?)\.ftl$/;
 
 class Texts {
   language: Language = $state("en");
