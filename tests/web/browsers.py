@@ -7,12 +7,12 @@ import json
 import os
 import shutil
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, NoReturn, ParamSpec
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, Page, TimeoutError, async_playwright, expect
 
 from lastcard.server.house import PAGES
 from tests.server.positions import Company
@@ -21,12 +21,14 @@ PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1440, "height": 900}
 SIZES = {"phone": PHONE, "lying-phone": {"width": 740, "height": 360}, "tablet": TABLET, "desktop": DESKTOP}
-PATIENCE = 90.0
+PATIENCE = 180.0  # seconds for a test, however busy the machine is
+MOMENT = 15_000  # milliseconds for what happens at once
 _QUIET = (
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
     *("--disable-sync", "--disable-quic", "--no-first-run"),
 )
 P = ParamSpec("P")
+expect.set_options(timeout=MOMENT)
 
 
 def lacking(what: str) -> NoReturn:
@@ -97,7 +99,7 @@ class Visit:
         self.context, self.page, self.address = context, page, address
         self.troubles: list[str] = []
         self._held: list[dict[str, object]] = []
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(MOMENT)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", lambda line: self.troubles.append(line.text) if line.type == "error" else None)
         page.on("request", lambda request: self._asked(request.url))
@@ -187,8 +189,9 @@ async def play_on(page: Page) -> None:
     """Tap whatever is offered until the round is over."""
     while not await page.locator(".scores").count():
         await page.wait_for_function("(offered) => document.querySelector(offered)", arg=_OFFERED)
-        # In a full hand only the left edge of a card is free.
-        await page.locator(_OFFERED).first.click(position={"x": 8, "y": 24})
+        # In a full hand only the left edge of a card is free. What was offered may be so no more: then on.
+        with suppress(TimeoutError):
+            await page.locator(_OFFERED).first.click(position={"x": 8, "y": 24}, timeout=1000)
 
 
 def card(page: Page, name: str) -> Any:
