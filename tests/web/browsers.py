@@ -20,7 +20,7 @@ from tests.server.positions import Company
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1440, "height": 900}
-SIZES = {"phone": PHONE, "lying-phone": {"width": 740, "height": 360}, "tablet": TABLET, "desktop": DESKTOP}
+LYING_PHONE = {"width": 740, "height": 360}
 PATIENCE = 180.0  # seconds for a test, however busy the machine is
 MOMENT = 15_000  # milliseconds for what happens at once
 _QUIET = (

@@ -14,12 +14,24 @@ from lastcard.texts import LANGUAGES
 from tests.server.lines import short_game
 from tests.server.positions import Company, Person, company
 from tests.server.servers import Running, running
-from tests.web.browsers import DESKTOP, PHONE, TABLET, Visit, browser, card, in_browser, lacking, visit
+from tests.web.browsers import (
+    DESKTOP,
+    LYING_PHONE,
+    PHONE,
+    TABLET,
+    Visit,
+    browser,
+    card,
+    in_browser,
+    lacking,
+    visit,
+)
 
 LONG = ("Wolfeschlegelsteinha", "WWWWWWWWWWWWWWWWWWWW", "Ana-María de la Mar", "i")
 SCREENS = (
     ("phone", PHONE, ""),
     ("large print", PHONE, "large"),
+    ("lying phone", LYING_PHONE, ""),
     ("tablet", TABLET, ""),
     ("desktop", DESKTOP, ""),
 )

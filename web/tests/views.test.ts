@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { asksHowMany, choiceOf, coloursOf, howMany } from "../src/lib/choices";
 import type { View } from "../src/lib/protocol";
-import { answers, catchable, changed, isAsked, movesWith, owesUno } from "../src/lib/views";
+import { answers, catchable, changed, fitting, isAsked, movesWith, owesUno } from "../src/lib/views";
 
 function view(some: Partial<View>): View {
   return {
@@ -90,6 +90,12 @@ describe("a card", () => {
     expect(movesWith(seen, "r5")).toEqual(["play r5", "play r5 r5"]);
     expect(movesWith(seen, "w")).toHaveLength(4);
     expect(movesWith(seen, "r")).toEqual([]);
+  });
+
+  it("fits as an answer, or can be thrown in, not both", () => {
+    const fits = fitting([...seen.moves, "jump r5", "draw", "uno", "catch 1", "defend y7", "swap 2"]);
+    expect([...fits.laid]).toEqual(["r5", "w", "y7"]);
+    expect([...fits.thrown]).toEqual(["b1"]);
   });
 
   it("is asked for one or two, then for its colour", () => {

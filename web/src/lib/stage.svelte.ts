@@ -15,6 +15,7 @@ export class Stage {
   rounds: number[][] = $state.raw([]); // the points of every round that was seen
   laidFrom: DOMRect | null = null; // where the own card lay that is being laid
   #shows = 0;
+  #flown = 0; // when the last flight began
 
   constructor(readonly room: Room) {
     this.scores = room.view?.phase.endsWith("over") ?? false;
@@ -25,7 +26,11 @@ export class Stage {
     const own = this.room.seat;
     this.said = eventsWords(events, this.room.names).join(" ");
     if (events.some((event) => event.kind === "dealt") && after.round === 1) this.rounds = [];
-    void this.#fly(events, before?.top ?? null, before?.discard ?? []);
+    const now = performance.now();
+    if (now - this.#flown > HASTE) {
+      this.#flown = now;
+      void this.#fly(events, before?.top ?? null, before?.discard ?? []);
+    }
     this.#sound(events, own);
     const was = before !== null && before.seat !== null && isAsked(before);
     if (!was && isAsked(after)) {
@@ -98,6 +103,7 @@ export class Stage {
   }
 }
 
+const HASTE = 120; // milliseconds: what follows sooner is not flown, nobody could follow it
 const LAYING = new Set(["played", "jumped", "defended", "joined", "opened", "dumped"]);
 
 /** The cards that each seat gets, in order. A new deal is not flown card by card. */

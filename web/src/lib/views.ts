@@ -4,6 +4,7 @@
 import type { View, ViewChange } from "./protocol";
 
 const ANSWERS = new Set(["play", "draw", "take", "keep", "colour", "swap", "defend", "join", "dump", "next"]);
+const WITH_CARDS = new Set(["play", "jump", "defend", "join"]);
 
 export function verbOf(move: string): string {
   return move.split(" ", 1)[0]!;
@@ -35,16 +36,30 @@ export function owesUno(view: View): boolean {
 }
 
 /** Whom this seat can catch with reason. */
-export function catchable(view: View): number[] {
+export function catchable(view: Pick<View, "catchable" | "moves">): number[] {
   return view.catchable.filter((seat) => view.moves.includes(`catch ${seat}`));
+}
+
+/** The cards that these moves are made with: laid or given as an answer, or thrown in. */
+export function fitting(moves: readonly string[]): { laid: ReadonlySet<string>; thrown: ReadonlySet<string> } {
+  const [laid, thrown] = [new Set<string>(), new Set<string>()];
+  for (const move of moves) {
+    const card = cardOf(move);
+    if (card) (verbOf(move) === "jump" ? thrown : laid).add(card);
+  }
+  for (const card of laid) thrown.delete(card);
+  return { laid, thrown };
 }
 
 /** Moves with a card: `play r5`, `play w:g`, `play r5 r5`, `jump r5`, by the card in the hand. */
 export function movesWith(view: View, card: string): string[] {
-  return view.moves.filter((move) => {
-    const [verb, first] = move.split(" ");
-    return ["play", "jump", "defend", "join"].includes(verb!) && first !== undefined && first.split(":")[0] === card;
-  });
+  return view.moves.filter((move) => cardOf(move) === card);
+}
+
+/** The card in the hand that a move is made with. */
+function cardOf(move: string): string | null {
+  const [verb, first] = move.split(" ");
+  return WITH_CARDS.has(verb!) && first ? first.split(":")[0]! : null;
 }
 
 /** A view after an update. */

@@ -1,0 +1,70 @@
+// What is on the cards, as lines to be drawn with a pen: our own digits, letters and signs, in boxes that are 12
+// wide and 20 high. They are no font's: that would look, and be as wide, as each machine has it, and a page lays
+// out text many times as slowly. All are written with absolute pairs of numbers, so that they can be moved.
+
+import type { Colour } from "./cards";
+
+const STEP = 16; // from a sign to the next
+const SIX = "M9.5 0C4 4 0 8.6 0 13.6C0 17.4 2.5 20 6 20C9.5 20 12 17.4 12 13.8C12 10.2 9.5 7.8 6.2 7.8C3 7.8 .6 10 .1 13";
+
+export const LINES: Record<string, string> = {
+  "0": "M6 0C9.6 0 12 2.6 12 6.5L12 13.5C12 17.4 9.6 20 6 20C2.4 20 0 17.4 0 13.5L0 6.5C0 2.6 2.4 0 6 0Z",
+  "1": "M2 4.5L7.5 0L7.5 20",
+  "2": "M.5 5.5C.5 2.2 2.9 0 6 0C9.2 0 11.5 2.2 11.5 5.4C11.5 8 10 9.8 8 12L.5 20L12 20",
+  "3": "M.8 0L11 0L5.5 7.6C9.3 7.6 12 10.2 12 13.7C12 17.4 9.4 20 5.8 20C3 20 1 18.6 0 16.2",
+  "4": "M8.8 20L8.8 0L0 14L12.5 14",
+  "5": "M11 0L1.8 0L.9 8.6C2.2 7.6 3.8 7.1 5.6 7.1C9.3 7.1 12 9.7 12 13.4C12 17.3 9.3 20 5.7 20C3 20 1 18.7 0 16.5",
+  "6": SIX,
+  "7": "M0 0L12 0L4.5 20",
+  "8":
+    "M6 9.2C3 9.2 1 7.4 1 4.7C1 2 3 0 6 0C9 0 11 2 11 4.7C11 7.4 9 9.2 6 9.2" +
+    "C2.5 9.2 0 11.4 0 14.6C0 17.8 2.5 20 6 20C9.5 20 12 17.8 12 14.6C12 11.4 9.5 9.2 6 9.2Z",
+  "9": moved(SIX, -1, 12, 20),
+  "+": "M0 10L12 10M6 4L6 16",
+  W: "M-1.5 0L1.8 20L6 6L10.2 20L13.5 0",
+  R: "M.5 20L.5 0L6 0C9.5 0 11.5 2 11.5 5.1C11.5 8.2 9.5 10.3 6 10.3L.5 10.3M6.5 10.3L12 20",
+  Y: "M0 0L6 9.5L12 0M6 9.5L6 20",
+  G: "M11.5 4.5C10.5 1.7 8.6 0 6.2 0C2.6 0 0 3.8 0 10C0 16.2 2.6 20 6.2 20C9.6 20 11.8 17.4 12 12L6.8 12",
+  B:
+    "M.5 20L.5 0L5.5 0C9 0 11 1.9 11 4.8C11 7.7 9 9.6 5.5 9.6L.5 9.6" +
+    "M5.5 9.6C9.5 9.6 12 11.6 12 14.8C12 18 9.5 20 5.5 20L.5 20",
+};
+
+/** Around their middle: a barred ring, and two arrows, which are filled. */
+export const SKIP =
+  "M18.5 0C18.5 10.22 10.22 18.5 0 18.5C-10.22 18.5 -18.5 10.22 -18.5 0C-18.5 -10.22 -10.22 -18.5 0 -18.5" +
+  "C10.22 -18.5 18.5 -10.22 18.5 0ZM-13 13L13 -13";
+export const REVERSE =
+  "M-22 -16L3 -16L3 -23L22 -12L3 -1L3 -8L-22 -8ZM22 16L-3 16L-3 23L-22 12L-3 1L-3 8L22 8Z";
+
+/** A colour's shape, which tells the colours apart for those who cannot tell them by hue; in a square of 20. */
+export const SHAPES: Record<Colour, string> = {
+  red:
+    "M10 1.2C14.86 1.2 18.8 5.14 18.8 10C18.8 14.86 14.86 18.8 10 18.8" +
+    "C5.14 18.8 1.2 14.86 1.2 10C1.2 5.14 5.14 1.2 10 1.2Z",
+  yellow: "M10 1.2L19.4 18L.6 18Z",
+  green: "M2.2 2.2L17.8 2.2L17.8 17.8L2.2 17.8Z",
+  blue: "M10 .2L18.6 10L10 19.8L1.4 10Z",
+};
+
+/** A path at another place and in another size. */
+export function moved(path: string, scale: number, x: number, y: number): string {
+  return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a, b) => `${tenth(x + scale * a)} ${tenth(y + scale * b)}`);
+}
+
+/** Text in lines, no wider than `widest`; its middle and its foot at a place. */
+export function written(text: string, height: number, x: number, foot: number, widest = 100): string {
+  const width = text.length * STEP - STEP + 12;
+  const scale = Math.min(height / 20, widest / width);
+  return [...text]
+    .map((sign, at) => moved(LINES[sign] ?? "", scale, x + scale * (at * STEP - width / 2), foot - 20 * scale))
+    .join("");
+}
+
+export function box(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`;
+}
+
+function tenth(number: number): number {
+  return Math.round(number * 10) / 10;
+}
