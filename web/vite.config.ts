@@ -16,7 +16,7 @@ export default defineConfig({
       output: {
         advancedChunks: {
           groups: [
-            { name: "base", test: /node_modules|src\/(lib\/(api|cards|faces|memory|playnow|route|settings|texts|words)|parts\/(Card|Shape|Settings|Option(Chips|Stepper|Switch)))/ },
+            { name: "base", test: /node_modules|src\/(lib\/(api|cards|faces|glyphs|memory|playnow|route|settings|texts|words)|parts\/(Card|Shape|Settings|Option(Chips|Stepper|Switch)))/ },
             { name: "shared", test: /src\/(lib\/(?!editor|fair|replay|stage)|parts\/(Share|Piles|Scores|Timer))/ },
             { name: "rules", test: /src\/(parts\/(Option(?!Chips|Stepper|Switch)|Rule(?!Note))|lib\/editor|pages\/Rules)/ },
           ],

@@ -1,36 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Line, type LineState } from "../src/lib/line";
 import type { Message } from "../src/lib/protocol";
-
-/** A websocket whose other end is the test. */
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  closed = false;
-
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-
-  send(frame: string): void {
-    this.sent.push(JSON.parse(frame) as Record<string, unknown>);
-  }
-
-  close(): void {
-    this.closed = true;
-    this.onclose?.();
-  }
-
-  hear(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import { FakeSocket, last } from "./sockets";
 
 const WELCOME = { type: "welcome", version: 1, seq: 3, room: {}, seat: 0, host: true };
-const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 let heard: Message[] = [];
 let states: LineState[] = [];
 let after = 0;

@@ -2,11 +2,12 @@
 
 import { Line, socketUrl, type Answer, type Asked, type LineState } from "./line";
 import { remember, tokenOf } from "./memory";
-import type { Event, Message, Problem, RoomInfo, Said, View } from "./protocol";
+import type { Event, Message, Problem, RoomInfo, Said, Update, View } from "./protocol";
 import { texts } from "./texts.svelte";
 import { changed } from "./views";
 
 const MOST_LINES = 300;
+const BREATH = 50; // milliseconds between what is shown: more would be work for the phone that nobody sees
 
 export interface Happening {
   seq: number;
@@ -37,14 +38,20 @@ export class Room {
   readonly #line: Line;
   #listeners = new Set<(happening: Happening) => void>();
   #token = "";
+  #waiting: Update[] = []; // what happened since something was shown
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shown = -BREATH;
 
   constructor(readonly code: string) {
     this.#token = tokenOf(code);
     this.#line = new Line(
       socketUrl(),
-      () => ({ room: code, token: this.#token, lang: texts.language, after: this.seq }),
+      () => {
+        this.#catchUp();
+        return { room: code, token: this.#token, lang: texts.language, after: this.seq };
+      },
       {
-        heard: (message) => this.#heard(message),
+        heard: (message) => this.#hear(message),
         changed: (state, problem) => {
           this.line = state;
           if (problem) this.problem = problem;
@@ -86,7 +93,28 @@ export class Room {
   }
 
   close(): void {
+    clearTimeout(this.#timer);
     this.#line.close();
+  }
+
+  /** What others do in quick succession is shown together; the answer to an own move, and all else, at once. */
+  #hear(message: Message): void {
+    if (message.type !== "update" || message.answers) {
+      this.#catchUp();
+      this.#heard(message);
+      return;
+    }
+    this.#waiting.push(message);
+    if (this.#waiting.length > 1) return;
+    const wait = this.#shown + BREATH - performance.now();
+    if (wait > 0) this.#timer = setTimeout(() => this.#catchUp(), wait);
+    else this.#catchUp();
+  }
+
+  #catchUp(): void {
+    clearTimeout(this.#timer);
+    this.#shown = performance.now();
+    for (const update of this.#waiting.splice(0)) this.#heard(update);
   }
 
   #heard(message: Message): void {
