@@ -1,6 +1,6 @@
 """What the table server carries, as a share of what a bare echo server of the same stack does in one run.
 
-    python benchmarks/table_server.py                 200 rooms of 4 clients, three runs of each, in turn
+    python benchmarks/table_server.py                 200 rooms of 4 clients, 21 runs of each, by turns
 
 A move is acknowledged when the client that made it has its answer: it is committed to the log by then. Every
 move is told to all four clients of the room. The load comes from one process beside the server's.
@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import base64
 import contextlib
+import copy
 import json
 import os
 import random
@@ -25,6 +26,7 @@ import msgspec
 import uvloop
 
 SEATS = 4
+_RUN_UP, _RUN_OUT = 0.2, 0.1  # seconds until all are at it, and until all have their answers
 _ANSWERS = ("play", "draw", "take", "keep", "colour", "swap", "defend", "join", "dump", "slap", "next")
 
 
@@ -82,12 +84,18 @@ class Line(asyncio.Protocol):
             kind, (start, place) = data[place], frame
             if kind == 0x81:
                 self._heard(self, data[start:place])
+            elif kind == 0x89:  # a ping
+                self._write(0x8A, data[start:place])
         self._rest = data[place:]
 
     def say(self, content: bytes) -> None:
-        """A text frame; the mask of zeros leaves it as it is."""
+        """A text frame."""
+        self._write(0x81, content)
+
+    def _write(self, kind: int, content: bytes) -> None:
+        """A frame; the mask of zeros leaves it as it is."""
         size = len(content)
-        head = bytes((0x81, 0x80 | size)) if size < 126 else bytes((0x81, 0xFE)) + size.to_bytes(2, "big")
+        head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
         if not self._transport.is_closing():
             self._transport.write(head + b"\0\0\0\0" + content)
 
@@ -138,6 +146,21 @@ class Counts:
         self.acknowledged = 0
         self.frames = 0
         self.seconds: list[float] = []
+        self.took = 0.0
+        self._began = 0.0
+
+    def begin(self) -> None:
+        """Forget what was before."""
+        self.acknowledged = self.frames = 0
+        self.seconds = []
+        self._began = time.perf_counter()
+
+    def end(self) -> "Counts":
+        """What was seen since then."""
+        seen = copy.copy(self)
+        seen.took = time.perf_counter() - self._began
+        self.seconds = []
+        return seen
 
 
 class Player:
@@ -259,29 +282,35 @@ class Table:
             player.line.close()
 
 
-async def play(
-    port: int, rooms: int, seconds: float, pace: Pace, processor: Callable[[], float]
-) -> tuple[float, list[float], float, float]:
-    """Moves acknowledged a second, how long each took, processor share of the server and frames a move."""
-    counts = Counts()
-    tables = [Table(counts, pace) for _ in range(rooms)]
-    for table in tables:
-        room, token = await _open_room(port)
-        await table.open(port, room, token)
-    for table in tables:
-        table.begin(pace)
-    await asyncio.sleep(1)
-    counts.acknowledged = counts.frames = 0
-    counts.seconds.clear()
-    began, worked = time.perf_counter(), processor()
-    await asyncio.sleep(seconds)
-    took = time.perf_counter() - began
-    rate, share = counts.acknowledged / took, (processor() - worked) / took
-    frames = counts.frames / max(1, counts.acknowledged)
-    for table in tables:
-        table.close()
-    await asyncio.sleep(0.5)
-    return rate, sorted(counts.seconds), share, frames
+class Hall:
+    """All rooms and their clients. They play for a while, and wait until they are told to go on."""
+
+    def __init__(self, port: int, rooms: int) -> None:
+        self.port, self.counts = port, Counts()
+        self.tables = [Table(self.counts, Pace(0)) for _ in range(rooms)]
+
+    async def open(self) -> None:
+        """Everybody sits down."""
+        for table in self.tables:
+            await table.open(self.port, *await _open_room(self.port))
+
+    async def play(self, seconds: float, pace: Pace) -> Counts:
+        """What was seen while they played."""
+        for table in self.tables:
+            table.begin(pace)
+        await asyncio.sleep(_RUN_UP)
+        self.counts.begin()
+        await asyncio.sleep(seconds)
+        seen = self.counts.end()
+        for table in self.tables:
+            table.playing = False
+        await asyncio.sleep(_RUN_OUT)
+        return seen
+
+    def close(self) -> None:
+        """Everybody leaves."""
+        for table in self.tables:
+            table.close()
 
 
 async def _open_room(port: int) -> tuple[str, str]:
@@ -294,31 +323,43 @@ async def _open_room(port: int) -> tuple[str, str]:
     return answer["room"], answer["token"]
 
 
-async def echo(port: int, clients: int, seconds: float) -> float:
-    """Echoes a second: every client says the next word when it has heard the last one."""
-    count, going = 0, True
-    word = b'{"type":"move","id":"m123","move":"play r5"}'
+class Echo:
+    """As many clients, each of which says the next word when it has heard the last one."""
 
-    def heard(line: Line, _content: bytes) -> None:
-        nonlocal count
-        count += 1
-        if going:
-            line.say(word)
+    def __init__(self, port: int, clients: int) -> None:
+        self.port, self.clients = port, clients
+        self.count, self.going = 0, False
+        self.lines: list[Line] = []
 
-    lines = [await connect(port, heard) for _ in range(clients)]
-    for line in lines:
-        line.say(word)
-    await asyncio.sleep(1)
-    count, began = 0, time.perf_counter()
-    await asyncio.sleep(seconds)
-    rate = count / (time.perf_counter() - began)
-    going = False
-    for line in lines:
-        line.close()
-    await asyncio.sleep(0.5)
-    return rate
+    async def open(self) -> None:
+        """Everybody connects."""
+        self.lines = [await connect(self.port, self._heard) for _ in range(self.clients)]
+
+    def _heard(self, line: Line, _content: bytes) -> None:
+        self.count += 1
+        if self.going:
+            line.say(_WORD)
+
+    async def speak(self, seconds: float) -> float:
+        """Echoes a second."""
+        self.going = True
+        for line in self.lines:
+            line.say(_WORD)
+        await asyncio.sleep(_RUN_UP)
+        count, began = self.count, time.perf_counter()
+        await asyncio.sleep(seconds)
+        rate = (self.count - count) / (time.perf_counter() - began)
+        self.going = False
+        await asyncio.sleep(_RUN_OUT)
+        return rate
+
+    def close(self) -> None:
+        """Everybody leaves."""
+        for line in self.lines:
+            line.close()
 
 
+_WORD = b'{"type":"move","id":"m123","move":"play r5"}'
 _ECHO = """
 import sys, uvicorn
 async def app(scope, receive, send):
@@ -414,7 +455,8 @@ def processor_of(pid: int) -> float:
 
 
 async def measure(rooms: int, seconds: float, runs: int) -> None:
-    """Everything, one after the other and in turn."""
+    """Echoes and moves by turns, in short runs: what else a machine does changes from second to second, and
+    it is the share that counts."""
     echoes: list[float] = []
     rates: list[float] = []
     with (
@@ -424,28 +466,41 @@ async def measure(rooms: int, seconds: float, runs: int) -> None:
     ):
         await listens(9401)
         await listens(9402)
-
-        def work() -> float:
-            return processor_of(tables.pid)
-
-        share = frames = 0.0
+        echo, hall = Echo(9401, rooms * SEATS), Hall(9402, rooms)
+        await echo.open()
+        await hall.open()
+        worked = frames = played = 0.0
         for _ in range(runs):
-            echoes.append(await echo(9401, rooms * SEATS, seconds))
-            rate, _, share, frames = await play(9402, rooms, seconds, Pace(0), work)
-            rates.append(rate)
-            print(f"echoes {echoes[-1]:,.0f}/s, moves {rate:,.0f}/s: {rate / echoes[-1]:.1%}", flush=True)
-        echoed, most = sorted(echoes)[runs // 2], sorted(rates)[runs // 2]
-        half, took, _, _ = await play(9402, rooms, seconds, Pace(most / 2), work)
-    print(f"bare echo, {rooms * SEATS} clients:       {echoed:10,.0f} messages/s (median of {runs})")
-    print(f"acknowledged moves, {rooms} rooms:  {most:10,.0f} moves/s (median of {runs})")
-    print(f"share of the echo:               {most / echoed:10.1%}")
-    print(f"processor of the server:         {share:10.1%} of one core; {frames:.1f} frames told a move")
+            echoes.append(await echo.speak(seconds))
+            before = processor_of(tables.pid)
+            seen = await hall.play(seconds, Pace(0))
+            worked += processor_of(tables.pid) - before
+            played += _RUN_UP + seconds
+            rates.append(seen.acknowledged / seen.took)
+            frames = seen.frames / max(1, seen.acknowledged)
+        shares = sorted(moves / words for moves, words in zip(rates, echoes, strict=True))
+        echoed, most = _middle(echoes), _middle(rates)
+        half = await hall.play(seconds * 4, Pace(most / 2))
+        echo.close()
+        hall.close()
+        await asyncio.sleep(0.5)
+    print(f"bare echo, {rooms * SEATS} clients:       {echoed:10,.0f} messages/s (median of {runs} runs)")
+    print(f"acknowledged moves, {rooms} rooms:  {most:10,.0f} moves/s (median of {runs} runs)")
+    print(f"share of the echo:               {_middle(shares):10.1%} ({shares[0]:.1%} to {shares[-1]:.1%})")
+    print(f"processor of the server:         {worked / played:10.1%} of one core; {frames:.1f} frames a move")
+    took = sorted(half.seconds)
     middle, slowest = _percentile(took, 0.5), _percentile(took, 0.99)
-    print(f"at half that load ({half:,.0f}/s):    {middle:7.1f} ms half, {slowest:.1f} ms 99 %")
+    print(
+        f"at half that load ({len(took) / half.took:,.0f}/s):    {middle:7.1f} ms half, {slowest:.1f} ms 99 %"
+    )
     memory = subprocess.run(
         [sys.executable, "-c", _MEMORY, "500", "60"], capture_output=True, text=True, check=True
     ).stdout
     print(f"memory of a room at rest:        {float(memory):10.1f} kB (a game of four after 60 moves)")
+
+
+def _middle(figures: list[float]) -> float:
+    return sorted(figures)[len(figures) // 2]
 
 
 def _percentile(took: list[float], share: float) -> float:
@@ -456,8 +511,8 @@ def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--rooms", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=1.0, help="of a run")
+    parser.add_argument("--runs", type=int, default=21)
     given = parser.parse_args()
     uvloop.run(measure(given.rooms, given.seconds, given.runs))
 

@@ -30,7 +30,7 @@ from lastcard.notation.transcript import Step, Transcript, game_hash
 from lastcard.rules import Rules
 from lastcard.texts import text
 from lastcard.views.events import Event, decode, seats_of
-from lastcard.views.seat import View, moves_of, view_of, views_of
+from lastcard.views.seat import View, Views, moves_of, view_of
 from lastcard.views.words import refusal_rules, refusal_words
 
 
@@ -176,9 +176,9 @@ class Game:
         """What a seat may see; None for somebody who only watches."""
         return view_of(self.state, self.rules, seat if seat is None else self._seat(seat))
 
-    def views(self) -> dict[int | None, View]:
+    def views(self) -> Views:
         """What all seats may see, and under None somebody who only watches."""
-        return views_of(self.state, self.rules)
+        return Views(self.state, self.rules)
 
     def transcript(self) -> str:
         """The game so far as a text that replays to the same hash."""

@@ -6,15 +6,14 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from msgspec.structs import astuple
 
 from lastcard.engine.events import SECRET
 from lastcard.server.room import RawEvent
 from lastcard.views.events import Event, decode
-from lastcard.views.seat import View
+from lastcard.views.seat import PUBLIC, Views
 
 encode = msgspec.json.Encoder().encode  # a message as it goes over the wire
-_OWN, _PUBLIC = slice(5), slice(5, None)  # the fields of a view that are the seat's own, and the others
+_DISCARD = PUBLIC.index("discard")
 
 
 def events_seen(events: Iterable[RawEvent], viewer: int | None) -> tuple[Event, ...]:
@@ -26,28 +25,30 @@ class Updates:
     """The updates of one moment, for any number of viewers."""
 
     def __init__(
-        self, seq: int, events: Sequence[RawEvent], before: View | None, now: View, seconds: float | None
+        self, seq: int, events: Sequence[RawEvent], before: Views | None, now: Views, seconds: float | None
     ) -> None:
         self._head = b'{"type":"update","seq":%d,"events":[' % seq
         self._events = events
         self._for_all = _events_json(events, None)
+        self._before, self._now = before, now
         self._public = _inside(public_changes(before, now))
         self._tail = b"" if seconds is None else b',"seconds":%.1f' % seconds
         self._secrets = {event[1] for event in events if event[0] in SECRET}
+        self._without_own = self._frame(self._for_all, b"", b"")
 
-    def for_viewer(self, viewer: int | None, before: View | None, now: View) -> bytes:
-        """The update of one viewer, its last brace left out."""
+    def for_viewer(self, viewer: int | None, answers: str | None = None) -> bytes:
+        """The update of one viewer; with the id of the command that it answers."""
+        own = own_changes(self._before, self._now, viewer)
+        if not (own or answers) and viewer not in self._secrets:
+            return self._without_own
         events = _events_json(self._events, viewer) if viewer in self._secrets else self._for_all
-        own = _inside(own_changes(before, now))
+        return self._frame(events, _inside(own), b"" if answers is None else b',"answers":' + encode(answers))
+
+    def _frame(self, events: bytes, own: bytes, answers: bytes) -> bytes:
         between = b"," if own and self._public else b""
-        return b"".join((self._head, events, b'],"view":{', self._public, between, own, b"}", self._tail))
-
-
-def finished(update: bytes, answers: str | None = None) -> bytes:
-    """An update with its last brace, and with the id of the command that it answers."""
-    if answers is None:
-        return update + b"}"
-    return b"".join((update, b',"answers":', encode(answers), b"}"))
+        return b"".join(
+            (self._head, events, b'],"view":{', self._public, between, own, b"}", self._tail, answers, b"}")
+        )
 
 
 def _events_json(events: Sequence[RawEvent], viewer: int | None) -> bytes:
@@ -66,30 +67,22 @@ def _inside(changed: dict[str, Any]) -> bytes:
     return encode(changed)[1:-1] if changed else b""
 
 
-def public_changes(before: View | None, now: View) -> dict[str, Any]:
+def public_changes(before: Views | None, now: Views) -> dict[str, Any]:
     """The changes that everybody sees. The discards are long, and mostly have grown by a card."""
-    changed = _changes(before, now, _PUBLIC)
-    if before is not None and "discard" in changed:
-        known = len(before.discard)
-        if now.discard[:known] == before.discard:
-            del changed["discard"]
-            changed["covered"] = now.discard[known:]
+    if before is None:
+        return dict(zip(PUBLIC, now.public, strict=True))
+    both = zip(PUBLIC, before.public, now.public, strict=True)
+    changed = {name: b for name, a, b in both if a is not b and a != b}
+    if "discard" in changed:
+        known = before.public[_DISCARD]
+        if changed["discard"][: len(known)] == known:
+            changed["covered"] = changed.pop("discard")[len(known) :]
     return changed
 
 
-def own_changes(before: View | None, now: View) -> dict[str, Any]:
+def own_changes(before: Views | None, now: Views, seat: int | None) -> dict[str, Any]:
     """The changes that the seat alone sees; most of the time there are none."""
-    return _changes(before, now, _OWN)
-
-
-def _changes(before: View | None, now: View, part: slice) -> dict[str, Any]:
-    """The fields that have changed, of a part of a view."""
-    if before is now:
-        return {}
-    names, new = View.__struct_fields__[part], astuple(now)[part]
-    if before is None:
-        return dict(zip(names, new, strict=True))
-    old = astuple(before)[part]
-    if old == new:
-        return {}
-    return {name: b for name, a, b in zip(names, old, new, strict=True) if a is not b and a != b}
+    old = None if before is None else before.own.get(seat)
+    if old is None:
+        return {"seat": seat, **now.told(seat)}
+    return {} if old == now.own[seat] else now.told(seat, old)

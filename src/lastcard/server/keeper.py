@@ -20,13 +20,13 @@ from lastcard.errors import InvalidMove, LastCardError
 from lastcard.game import IllegalMove
 from lastcard.server import entries, races
 from lastcard.server import messages as m
-from lastcard.server.frames import Updates, encode, events_seen, finished
+from lastcard.server.frames import Updates, encode, events_seen
 from lastcard.server.metrics import Metrics
 from lastcard.server.room import Answer, Room, answer_of
 from lastcard.server.store import Row, Store
 from lastcard.table import Clock
 from lastcard.texts import text
-from lastcard.views.seat import View
+from lastcard.views.seat import Views
 
 _PING_EVERY = 5.0
 _PATIENCE = 1.0
@@ -84,6 +84,7 @@ _LobbyCommand = (
 )
 RoomCommand = _LobbyCommand | m.Move | m.Look
 _OF_THE_GAME = {entries.Moved, entries.Waited, entries.Chatted}  # what leaves the room as it is
+_MOVED = {entries.Moved}
 _OF_THE_HOST = (m.SeatBot, m.Invite, m.Clear, m.Arrange, m.ChooseRules, m.Start)
 
 
@@ -103,7 +104,7 @@ class Keeper:
         self._pending = 0  # appends that are not written yet
         self._broken = False  # something could not be written
         self._patience = 0.0  # seconds until what is due is tried again
-        self._shown: dict[int | None, View] = {}  # the views that have been told
+        self._shown: Views | None = None  # the views that have been told
         self._changed = False  # whether the room itself is to be told
         self._race: list[races.Reach[tuple[Asking, m.Move]]] = []
         self._cooling: dict[int, float] = {}  # until when a seat cannot catch or slap
@@ -119,7 +120,7 @@ class Keeper:
         self._clock = Clock(room.at)
         if not self.guests:
             self._clock.pause()
-        self._shown = self._views()
+        self._shown = self.room.table.views() if self.room.table else None
 
     def begin(self) -> None:
         """Write the first entries of a new room."""
@@ -436,17 +437,12 @@ class Keeper:
         now = self._clock.now() if now is None else now
         fresh = self.room.written(cause.key if cause else None, now)
         kinds = {type(entry) for entry in fresh}
-        if entries.Seated in kinds:
-            self.guests = {guest: self.room.seat_of(guest.key) for guest in self.guests}
-        if entries.Started in kinds:
-            self._shown = {}  # of a new game everybody is told everything
-        changed = self._changed or not kinds <= _OF_THE_GAME
-        self._changed = False
-        # What happened comes first: whoever has heard the last of these numbers has heard all of it.
-        frames = self._chats() if entries.Chatted in kinds else []
-        if kinds & {entries.Moved, entries.Started} or (entries.Seated in kinds and self.room.playing):
-            frames += self._updates(None if silent or after else cause)
-        frames += self._room_states() if changed else []
+        changed, self._changed = self._changed or not kinds <= _OF_THE_GAME, False
+        answering = None if silent or after else cause
+        if kinds == _MOVED and not changed:  # most of the time
+            frames = self._updates(answering)
+        else:
+            frames = self._news(kinds, changed, answering)
         if newcomer:
             frames = [(guest, frame) for guest, frame in frames if guest is not newcomer]
         answers = after() if after else []
@@ -457,6 +453,18 @@ class Keeper:
         self._arrange_times()
         if changed:
             self._watch_absent()
+
+    def _news(self, kinds: set[type[entries.AnyEntry]], changed: bool, cause: Asking | None) -> Frames:
+        """What there is to tell of entries of these kinds. What happened comes first: whoever has heard the
+        last of their numbers has heard all of it."""
+        if entries.Seated in kinds:
+            self.guests = {guest: self.room.seat_of(guest.key) for guest in self.guests}
+        if entries.Started in kinds:
+            self._shown = None  # of a new game everybody is told everything
+        frames = self._chats() if entries.Chatted in kinds else []
+        if kinds & {entries.Moved, entries.Started} or (entries.Seated in kinds and self.room.playing):
+            frames += self._updates(cause)
+        return frames + (self._room_states() if changed else [])
 
     def _append(
         self,
@@ -522,19 +530,13 @@ class Keeper:
         self.room.told = []
         if table is None:
             return []
-        before, self._shown = self._shown, self._views()
-        updates = Updates(self.room.seq, events, before.get(None), self._shown[None], self._seconds())
-        frames: Frames = []
-        made: dict[int | None, bytes] = {}
-        for guest, seat in self.guests.items():
-            if seat not in made:
-                made[seat] = updates.for_viewer(seat, before.get(seat), self._shown[seat])
-            answers = cause.id if cause is not None and guest is cause.guest else None
-            frames.append((guest, finished(made[seat], answers)))
-        return frames
-
-    def _views(self) -> dict[int | None, View]:
-        return self.room.table.views() if self.room.table else {}
+        before, self._shown = self._shown, table.views()
+        updates = Updates(self.room.seq, events, before, self._shown, self._seconds())
+        asking = cause and cause.guest
+        return [
+            (guest, updates.for_viewer(seat, cause.id if cause and guest is asking else None))
+            for guest, seat in self.guests.items()
+        ]
 
     def _seconds(self) -> float | None:
         table = self.room.table
@@ -584,7 +586,7 @@ class Keeper:
             seat=seat,
             host=guest.key == self._host(),
             token=token,
-            view=self._shown.get(self._place(guest)),
+            view=self._shown.get(self._place(guest)) if self._shown is not None else None,
             seconds=self._seconds(),
             missed=tuple(m.Happened(seq, events_seen(events, self._place(guest))) for seq, events in missed),
             complete=not after or after >= room.forgotten,
@@ -592,7 +594,7 @@ class Keeper:
         )
 
     def _whole_view(self, guest: Guest, command: str) -> m.WholeView:
-        view = self._shown.get(self._place(guest))
+        view = self._shown.get(self._place(guest)) if self._shown is not None else None
         return m.WholeView(self.room.seq, view, self._seconds(), command)
 
     def _place(self, guest: Guest) -> int | None:

@@ -2,7 +2,8 @@
 
 An ASGI application sends and receives by coroutines, one message at a time; for a frame to everybody at a
 table, that costs more than the frame. So a connection takes the line out of the scope, hears messages at
-once, and writes frames at once as long as the client reads them.
+once, and writes frames at once as long as the client reads them. What clients mostly say is a short text in a
+frame of its own: that is read here, too, and everything else by the library.
 """
 
 import struct
@@ -14,6 +15,9 @@ from websockets.http11 import Request
 
 _NAME = "lastcard.line"
 _TEXT = 0x81  # a whole message in one frame
+_MASKED = 0x80  # the bit that clients set in the second byte; the others are the size
+_LONG = 126  # from here on the size has more bytes
+_HEAD = 6  # bytes of a short frame before its content: two, and the mask
 
 
 class Listener(Protocol):
@@ -32,6 +36,28 @@ class Line(WebSocketsSansIOProtocol):
     """One websocket. Before there is a listener it behaves as any."""
 
     listener: Listener | None = None
+    _between = False  # whether the library has heard nothing but whole frames
+
+    def data_received(self, data: bytes) -> None:
+        if self.listener is None:
+            self._between = data.endswith(b"\r\n\r\n")  # the request, and nothing after it
+        while self._between and self.listener and data:
+            end = _end_of(data)
+            if not end or end > len(data):
+                self._between = False  # from here on the library knows where a frame begins
+            elif self._is_short_text(data):
+                self.listener.hear(_unmasked(data[_HEAD:end], data[2:_HEAD]))
+                data = data[end:]
+            else:
+                super().data_received(data[:end])
+                data = data[end:]
+        if data:
+            super().data_received(data)
+
+    def _is_short_text(self, data: bytes) -> bool:
+        """Not within a longer one, and not after the end."""
+        short = data[0] == _TEXT and data[1] < _MASKED + _LONG
+        return short and not (self.frames or self.close_sent or self.transport.is_closing())
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -74,6 +100,21 @@ class Line(WebSocketsSansIOProtocol):
 def line_of(scope: MutableMapping[str, Any]) -> Line:
     """The line of a websocket."""
     return scope["extensions"][_NAME]["line"]
+
+
+def _end_of(data: bytes) -> int:
+    """Where the first frame of a client ends; 0 if it is none, or huge, or its head is not all there."""
+    if len(data) < _HEAD or not _MASKED <= data[1] <= _MASKED + _LONG:
+        return 0
+    size = data[1] - _MASKED
+    return _HEAD + size if size < _LONG else _HEAD + 2 + int.from_bytes(data[2:4])
+
+
+def _unmasked(content: bytes, mask: bytes) -> bytes:
+    """All at once, as one number; that is quick for what is short."""
+    size = len(content)
+    over = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(content) ^ int.from_bytes(over)).to_bytes(size)
 
 
 def _head(size: int) -> bytes:

@@ -19,11 +19,9 @@ from lastcard.server.messages import ViewChange
 from lastcard.server.packed import Packed
 from lastcard.server.store import Row, Store
 from lastcard.views.events import Event
-from lastcard.views.seat import View
+from lastcard.views.seat import Views
 
 _KEPT = 8  # replays that may be asked for again
-
-Views = dict[int | None, View]
 
 
 class ReplayStep(Struct, frozen=True):
@@ -117,7 +115,7 @@ def replay_of(played: Played) -> Replay:
 def _steps(played: Played) -> list[ReplayStep]:
     game, moves = begin(played.transcript)
     now = game.views()
-    steps = [_step(None, game.events, {}, now)]
+    steps = [_step(None, game.events, None, now)]
     for move, events in moves:
         before, now = now, game.views()
         steps.append(_step(move, events, before, now))
@@ -125,13 +123,13 @@ def _steps(played: Played) -> list[ReplayStep]:
     return steps
 
 
-def _step(move: Step | None, events: list[Event], before: Views, now: Views) -> ReplayStep:
-    own = [own_changes(before.get(seat), view) for seat, view in now.items() if seat is not None]
+def _step(move: Step | None, events: list[Event], before: Views | None, now: Views) -> ReplayStep:
+    own = [own_changes(before, now, seat) for seat in now if seat is not None]
     return ReplayStep(
         seat=move.seat if move else None,
         move=move.move if move else "",
         misplay=move.misplay if move else False,
         events=tuple(events),
-        table=ViewChange(**public_changes(before.get(None), now[None])),
+        table=ViewChange(**public_changes(before, now)),
         own=tuple(ViewChange(**changed) if changed else None for changed in own),
     )

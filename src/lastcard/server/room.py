@@ -10,8 +10,8 @@ import unicodedata
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from lastcard.bots.cast import LEVELS, bot_names
@@ -38,7 +38,7 @@ _MOST_ALIKE = 20_000
 _ALIKE: dict[RawEvent, RawEvent] = {}  # events that are alike are kept once: there are some thousands of them
 
 
-class Answer(NamedTuple):
+class Answer(Struct, frozen=True, gc=False):
     """What became of a command: its place in the log, and whether it was a misplay."""
 
     seq: int

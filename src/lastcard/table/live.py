@@ -27,13 +27,14 @@ from lastcard.files import whole_number
 from lastcard.game import Game, IllegalMove
 from lastcard.notation.transcript import Step
 from lastcard.views.chances import answers, chances
-from lastcard.views.seat import View
+from lastcard.views.seat import View, Views
 
 ROUND_PAUSE = 4.0  # seconds that bots among themselves look at the scores
 RACE = 0.5  # what was right so many seconds ago has lost a race: that is no mistake
 CLOCK_MOVES = ("timeout", "turn begins")
 _SWAPPING = ("swap", "defend")
 _TOO_LATE = {"slap": WRONG_SLAP, "uno": WRONG_CALL, "catch": WRONG_CATCH}
+_GRABS = tuple(_TOO_LATE)
 # After these, something else is asked, even if the table looks the same.
 _ACTS = ("play", "jump", "draw", "take", "keep", "defend", "timeout", "next")
 
@@ -103,8 +104,8 @@ class LiveTable:
         self._asked: object = None
         self._asked_since = began
         self._acts = 0
-        self._late: deque[tuple[float, dict[int | None, View]]] = deque()  # what was seen before, until when
-        self._views: dict[int | None, View] = {}  # what is seen now, as far as somebody has looked
+        self._late: deque[tuple[float, Views]] = deque()  # what was seen before, until when
+        self._views: Views | None = None  # what is seen now, if somebody has looked
         self._look(began)
 
     @cached_property
@@ -119,13 +120,13 @@ class LiveTable:
 
     def view(self, seat: int | None) -> View:
         """What a seat sees now; None for somebody who only watches."""
-        if not self._views:
-            self._views = self.game.views()
-        return self._views[seat] if seat in self._views else self.game.view(seat)  # which knows no such seat
+        views = self.views()
+        return views[seat] if seat in views.own else self.game.view(seat)  # which knows no such seat
 
-    def views(self) -> dict[int | None, View]:
+    def views(self) -> Views:
         """What all seats see now, and under None somebody who only watches."""
-        self.view(None)
+        if self._views is None:
+            self._views = self.game.views()
         return self._views
 
     # What people do
@@ -177,8 +178,8 @@ class LiveTable:
 
     def _refuse_late(self, seat: int, move: str, now: float) -> None:
         """What was right when somebody reached out, and came second, costs nothing."""
-        possible = move in self.view(seat).moves
-        if possible and not move.startswith(tuple(_TOO_LATE)):
+        possible = self.views().allow(seat, move)
+        if possible and not move.startswith(_GRABS):
             return
         if self.is_late(seat, move, now):
             refused = self.game.refused(seat, move)
@@ -283,7 +284,7 @@ class LiveTable:
             raise
         self._made(seen, now)
 
-    def _made(self, seen: dict[int | None, View], now: float) -> None:
+    def _made(self, seen: Views, now: float) -> None:
         step = self.game.steps[-1]
         self._keep(step)
         self._count(step)
@@ -317,7 +318,7 @@ class LiveTable:
     # Looking at the table after something has changed
 
     def _look(self, now: float) -> None:
-        self._views = {}
+        self._views = None
         table = self.game.view(None) if self.asleep else self.views()[None]
         if table.phase not in _SWAPPING:  # then nobody can be caught; what was so before still counts
             self._owing = {seat: self._owing.get(seat, now) for seat in table.catchable}
@@ -370,7 +371,7 @@ def _people(players: Sequence[Player]) -> tuple[int, ...]:
     return tuple(seat for seat, player in enumerate(players) if not player.is_bot)
 
 
-def _is_right(seen: dict[int | None, View], seat: int, move: str) -> bool:
+def _is_right(seen: Views, seat: int, move: str) -> bool:
     """Whether a move was rightly possible in what a person saw: a card to lay or throw in, or a chance."""
     view = seen.get(seat)
     if view is None or move not in view.moves:

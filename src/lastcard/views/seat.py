@@ -1,6 +1,8 @@
 """What one seat may see: an allow-list. What is not named here does not leave the engine."""
 
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import compress
 from typing import Any
 
 import msgspec
@@ -9,10 +11,10 @@ from lastcard.cards.faces import COLOURS, MAX_SEATS
 from lastcard.cards.text import COLOUR_NAMES, FACE_TEXTS, face_text
 from lastcard.engine.legal import legal_moves
 from lastcard.engine.moves import MOVES
-from lastcard.engine.state import DRAWN, NOBODY, PHASE_NAMES, ROUND_OVER, State
+from lastcard.engine.state import DRAWN, NO_CARD, NOBODY, PHASE_NAMES, ROUND_OVER, State
 from lastcard.engine.turns import dealer_seat
 from lastcard.engine.uno import can_announce, catchable
-from lastcard.notation.moves import move_texts
+from lastcard.notation.moves import move_numbers, move_texts
 from lastcard.rules import Rules
 from lastcard.views.events import direction_name, seats_of
 
@@ -60,43 +62,88 @@ class View(msgspec.Struct, frozen=True, gc=False):
     match_winners: tuple[int, ...]
 
 
+# What is a seat's own, as the engine has it: how many of each face, the drawn one, moves, an announcement.
+Own = tuple[bytes, int, tuple[int, ...], bool]
+PUBLIC = View.__struct_fields__[5:]  # the fields of a view that everybody sees
+
+
+class Views(Mapping[int | None, View]):
+    """What all seats see at one moment, and under None somebody who only watches.
+
+    Of most views nothing is asked but whether they have changed: they are put together when looked at."""
+
+    def __init__(self, s: State, rules: Rules) -> None:
+        out = [0] * MOVES
+        self.public = _public(s, rules)
+        self.own: dict[int | None, Own] = {seat: _own(s, rules, seat, out) for seat in range(s.players)}
+        self.own[None] = _WATCHER
+        self._rules = rules
+        self._seen: dict[int | None, View] = {}
+
+    def __getitem__(self, seat: int | None) -> View:
+        view = self._seen.get(seat)
+        if view is None:
+            view = self._seen[seat] = View(seat, *_told(self.own[seat], self._rules).values(), *self.public)
+        return view
+
+    def told(self, seat: int | None, since: Own | None = None) -> dict[str, Any]:
+        """What is a seat's own, by the names of a view's fields; or what of it is new since then."""
+        return _told(self.own[seat], self._rules, since)
+
+    def allow(self, seat: int, move: str) -> bool:
+        """Whether a move is among those of a seat."""
+        own = self.own.get(seat, _WATCHER)
+        return move_numbers(self._rules.numbers.swap_number).get(move) in own[2]
+
+    def __iter__(self) -> Iterator[int | None]:
+        return iter(self.own)
+
+    def __len__(self) -> int:
+        return len(self.own)
+
+
 def view_of(s: State, rules: Rules, seat: int | None) -> View:
     """The view of a seat, or of a watcher."""
-    return _view(s, rules, seat, _public(s, rules), [0] * MOVES)
+    own = _WATCHER if seat is None else _own(s, rules, seat, [0] * MOVES)
+    return View(seat, *_told(own, rules).values(), *_public(s, rules))
 
 
-def views_of(s: State, rules: Rules) -> dict[int | None, View]:
-    """The views of all seats, and of a watcher as None."""
-    public, out = _public(s, rules), [0] * MOVES
-    views: dict[int | None, View] = {None: _view(s, rules, None, public, out)}
-    for seat in range(s.players):
-        views[seat] = _view(s, rules, seat, public, out)
-    return views
+_WATCHER: Own = b"", NO_CARD, (), False
 
 
-def _view(s: State, rules: Rules, seat: int | None, public: tuple[Any, ...], out: list[int]) -> View:
+def _own(s: State, rules: Rules, seat: int, out: list[int]) -> Own:
     """`out` is a place to write moves to."""
-    if seat is None:
-        return View(None, (), None, (), False, *public)
-    words = move_texts(rules.numbers.swap_number)
-    moves = out[: legal_moves(s, rules.numbers, seat, out)]
-    return View(
-        seat,
-        _hand(bytes(s.hand[seat])),
-        FACE_TEXTS[s.drawn] if s.phase == DRAWN and s.turn == seat else None,
-        tuple([words[move] for move in moves]),
-        can_announce(s, rules.numbers, seat),
-        *public,
+    r = rules.numbers
+    return (
+        bytes(s.hand[seat]),
+        s.drawn if s.phase == DRAWN and s.turn == seat else NO_CARD,
+        tuple(out[: legal_moves(s, r, seat, out)]),
+        can_announce(s, r, seat),
     )
+
+
+def _told(own: Own, rules: Rules, since: Own | None = None) -> dict[str, Any]:
+    """In the order of a view's fields."""
+    hand, drawn, moves, announces = own
+    told: dict[str, Any] = {}
+    if since is None or hand != since[0]:
+        told["hand"] = _hand(hand)
+    if since is None or drawn != since[1]:
+        told["drawn"] = FACE_TEXTS[drawn] if drawn != NO_CARD else None
+    if since is None or moves != since[2]:
+        words = move_texts(rules.numbers.swap_number)
+        told["moves"] = tuple([words[move] for move in moves])
+    if since is None or announces != since[3]:
+        told["announces"] = announces
+    return told
 
 
 @lru_cache(maxsize=4096)
 def _hand(counts: bytes) -> tuple[str, ...]:
     """The cards of a hand in order. Most hands are as they were when somebody looked last."""
     cards: list[str] = []
-    for face, count in enumerate(counts):
-        if count:
-            cards += _SAME[face] * count
+    for face in compress(range(len(counts)), counts):
+        cards += _SAME[face] * counts[face]
     return tuple(cards)
 
 
