@@ -1,4 +1,5 @@
-"""What the table server carries, as a share of what a bare echo server of the same stack does in one run.
+"""What the table server carries, as a share of what a bare echo server of the same stack does in one run:
+Starlette on uvicorn; and, for comparison, of one without Starlette.
 
     python benchmarks/table_server.py                 200 rooms of 4 clients, 21 runs of each, by turns
 
@@ -362,11 +363,23 @@ class Echo:
 _WORD = b'{"type":"move","id":"m123","move":"play r5"}'
 _ECHO = """
 import sys, uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+async def echo(websocket):
+    await websocket.accept()
+    async for text in websocket.iter_text():
+        await websocket.send_text(text)
+app = Starlette(routes=[WebSocketRoute("/ws", echo)])
+"""
+_BARER_ECHO = """
+import sys, uvicorn
 async def app(scope, receive, send):
     await receive()
     await send({"type": "websocket.accept"})
     while (message := await receive())["type"] == "websocket.receive":
         await send({"type": "websocket.send", "text": message["text"]})
+"""
+_RUN = """
 uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", ws_per_message_deflate=False,
             loop="uvloop", lifespan="off", log_level="warning")
 """
@@ -457,37 +470,38 @@ def processor_of(pid: int) -> float:
 async def measure(rooms: int, seconds: float, runs: int) -> None:
     """Echoes and moves by turns, in short runs: what else a machine does changes from second to second, and
     it is the share that counts."""
-    echoes: list[float] = []
-    rates: list[float] = []
+    echoes, barer, rates = [], [], []
     with (
         tempfile.TemporaryDirectory() as folder,
-        process(_ECHO, 9401),
+        process(_ECHO + _RUN, 9401),
+        process(_BARER_ECHO + _RUN, 9403),
         process(_TABLES, 9402, folder) as tables,
     ):
-        await listens(9401)
-        await listens(9402)
-        echo, hall = Echo(9401, rooms * SEATS), Hall(9402, rooms)
-        await echo.open()
-        await hall.open()
-        worked = frames = played = 0.0
+        for port in (9401, 9402, 9403):
+            await listens(port)
+        echo, barer_echo, hall = Echo(9401, rooms * SEATS), Echo(9403, rooms * SEATS), Hall(9402, rooms)
+        for crowd in (echo, barer_echo, hall):
+            await crowd.open()
+        worked = frames = 0.0
         for _ in range(runs):
             echoes.append(await echo.speak(seconds))
             before = processor_of(tables.pid)
             seen = await hall.play(seconds, Pace(0))
             worked += processor_of(tables.pid) - before
-            played += _RUN_UP + seconds
             rates.append(seen.acknowledged / seen.took)
             frames = seen.frames / max(1, seen.acknowledged)
-        shares = sorted(moves / words for moves, words in zip(rates, echoes, strict=True))
-        echoed, most = _middle(echoes), _middle(rates)
-        half = await hall.play(seconds * 4, Pace(most / 2))
-        echo.close()
-        hall.close()
+            barer.append(await barer_echo.speak(seconds))
+        half = await hall.play(seconds * 4, Pace(_middle(rates) / 2))
+        for crowd in (echo, barer_echo, hall):
+            crowd.close()
         await asyncio.sleep(0.5)
-    print(f"bare echo, {rooms * SEATS} clients:       {echoed:10,.0f} messages/s (median of {runs} runs)")
-    print(f"acknowledged moves, {rooms} rooms:  {most:10,.0f} moves/s (median of {runs} runs)")
-    print(f"share of the echo:               {_middle(shares):10.1%} ({shares[0]:.1%} to {shares[-1]:.1%})")
-    print(f"processor of the server:         {worked / played:10.1%} of one core; {frames:.1f} frames a move")
+    print(f"bare echo, {rooms * SEATS} clients:       {_middle(echoes):10,.0f} messages/s")
+    print(f"the same without Starlette:      {_middle(barer):10,.0f} messages/s")
+    print(f"acknowledged moves, {rooms} rooms:  {_middle(rates):10,.0f} moves/s (medians of {runs} runs)")
+    print(f"share of the echo:               {_shares(rates, echoes)}")
+    print(f"share of that without Starlette: {_shares(rates, barer)}")
+    busy = worked / runs / (_RUN_UP + seconds)
+    print(f"processor of the server:         {busy:10.1%} of one core; {frames:.1f} frames a move")
     took = sorted(half.seconds)
     middle, slowest = _percentile(took, 0.5), _percentile(took, 0.99)
     print(
@@ -501,6 +515,12 @@ async def measure(rooms: int, seconds: float, runs: int) -> None:
 
 def _middle(figures: list[float]) -> float:
     return sorted(figures)[len(figures) // 2]
+
+
+def _shares(moves: list[float], words: list[float]) -> str:
+    """Of runs that followed each other."""
+    shares = sorted(a / b for a, b in zip(moves, words, strict=True))
+    return f"{_middle(shares):10.1%} ({shares[0]:.1%} to {shares[-1]:.1%})"
 
 
 def _percentile(took: list[float], share: float) -> float:
