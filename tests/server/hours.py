@@ -174,7 +174,7 @@ class Live:
     async def up_to_date(self, seat: int) -> None:
         """Wait until a seat sees the table as it is."""
         client = self.client(seat)
-        await client.until(lambda: client.view == self.keeper._shown.get(seat))
+        await client.until(lambda: client.view == (self.keeper._shown or {}).get(seat))
 
     def arrived(self, command: str) -> None:
         """A command has been handled."""

@@ -25,7 +25,7 @@ from lastcard.server import room as rooms
 from lastcard.server.client import Client
 from lastcard.views.chances import answers, chances
 from lastcard.views.events import Event
-from lastcard.views.seat import View
+from lastcard.views.seat import View, Views
 from tests.server.frames_seen import any_words, in_time, recorder
 from tests.server.servers import Running, running
 
@@ -183,7 +183,7 @@ def _is_playing(client: Client) -> bool:
     return client.room is not None and client.room.playing
 
 
-def _views_after(transcript: str) -> dict[int, list[dict[int | None, View]]]:
+def _views_after(transcript: str) -> dict[int, list[Views]]:
     """What everybody sees after so many events, by the engine. A step in which nothing happens that could be
     told makes it several views."""
     game, steps = replay(transcript)

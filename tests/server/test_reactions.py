@@ -156,7 +156,7 @@ def test_somebody_who_watches_is_told_too(hall: Hall) -> None:
             watcher.heard = heard.append
             await one(table, "0 play r5")
             await one(table, "2 catch 0")
-            await watcher.until(lambda: watcher.view == table.keeper._shown[None])
+            await watcher.until(lambda: watcher.view == (table.keeper._shown or {})[None])
             events = [event for told in heard if isinstance(told, m.Update) for event in told.events]
             assert [event.kind for event in events] == ["played", "caught", "penalty", "drew", "drew", "drew"]
             assert [event.card for event in events if event.kind == "drew"] == [None] * 3

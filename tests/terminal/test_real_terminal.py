@@ -17,6 +17,7 @@ import pytest
 from lastcard.texts import text
 
 DEADLINE = 50.0
+STILL = 3.0  # seconds without anything new on the screen
 _CARD = re.compile(r"\[ *[●▲■◆✦]([RYGBW])(\+?\w?)[⊘⇄]? *\]")
 _SIMPLE = (("n", "do-next"), ("t", "do-take"), ("k", "do-keep"), ("d", "do-draw"))
 
@@ -114,11 +115,19 @@ def keys_for(lines: list[str]) -> tuple[str, ...]:
 
 
 def play_on(terminal: Terminal, moves: int, until: str = "") -> list[str]:
-    """Make so many moves, or play until some words come; the screen that asks for the next one."""
-    end = time.monotonic() + DEADLINE
+    """Make so many moves, or play until some words come; the screen that asks for the next one. Where a slow
+    screen has misled us, a message stands where the question was: Escape brings it back."""
+    now = time.monotonic()
+    end = now + DEADLINE
     acted: list[str] = []
-    while time.monotonic() < end:
-        lines = terminal.lines
+    seen, since = acted, now
+    while now < end:
+        lines, now = terminal.lines, time.monotonic()
+        if lines != seen:
+            seen, since = lines, now
+        elif now > since + STILL:
+            terminal.type("Escape")
+            since = now
         if until and any(until in line for line in lines):
             return lines
         if lines != acted and is_asked(lines):

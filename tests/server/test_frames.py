@@ -1,0 +1,166 @@
+"""Frames, however the network cuts them: short texts are read by the line itself, everything else by a
+library, and nobody can tell which it was."""
+
+import asyncio
+import base64
+import json
+import os
+from collections.abc import Iterable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.positions import in_loop
+from tests.server.servers import running
+
+TEXT, MORE, PING, PONG, CLOSE = 0x81, 0x80, 0x89, 0x8A, 0x88
+_LAST = 0x80
+
+
+class Raw:
+    """A websocket by hand: bytes are sent as they are given."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader, self._writer = reader, writer
+
+    @classmethod
+    async def connect(cls, address: str) -> "Raw":
+        """A line; nothing is said yet."""
+        host, _, port = address.removeprefix("http://").partition(":")
+        raw = cls(*await asyncio.open_connection(host, int(port)))
+        key = base64.b64encode(os.urandom(16)).decode()
+        request = (
+            f"GET /ws HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        await raw.send([request.encode()])
+        assert (await raw._reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+        return raw
+
+    async def send(self, pieces: Iterable[bytes]) -> None:
+        """Each piece is a packet of its own: the moment between them is for the network, which says nothing."""
+        for piece in pieces:
+            self._writer.write(piece)
+            await self._writer.drain()
+            await asyncio.sleep(0.002)
+
+    async def hear(self) -> tuple[int, bytes]:
+        """The next frame: kind and content."""
+        kind, size = await self._reader.readexactly(2)
+        if size == 126:
+            size = int.from_bytes(await self._reader.readexactly(2))
+        return kind, await self._reader.readexactly(size)
+
+    async def answers(self, count: int) -> list[str]:
+        """The ids of so many answers, in their order."""
+        found: list[str] = []
+        while len(found) < count:
+            kind, content = await self.hear()
+            told = json.loads(content) if kind == TEXT else {}
+            if told.get("answers"):
+                found.append(told["answers"])
+        return found
+
+    async def close(self) -> None:
+        """Hang up."""
+        self._writer.close()
+
+
+def frame(kind: int, content: bytes, masked: bool = True) -> bytes:
+    """A frame of a client."""
+    size = len(content)
+    head = bytes((kind, size)) if size < 126 else bytes((kind, 126)) + size.to_bytes(2)
+    if not masked:
+        return head + content
+    mask = os.urandom(4)
+    hidden = bytes(letter ^ mask[place % 4] for place, letter in enumerate(content))
+    return bytes((head[0], head[1] | _LAST)) + head[2:] + mask + hidden
+
+
+def look(name: str, long: bool = False) -> bytes:
+    """A command that is answered."""
+    return json.dumps({"type": "look", "id": name}).ljust(300 if long else 0).encode()
+
+
+def texts(*names: str) -> list[bytes]:
+    return [frame(TEXT, look(name)) for name in names]
+
+
+def bytewise(data: bytes) -> list[bytes]:
+    return [data[place : place + 1] for place in range(len(data))]
+
+
+IN_PIECES = [frame(0x01, look("b")[:9]), frame(PING, b"?"), frame(MORE, look("b")[9:])]
+STREAMS = {
+    "one by one": texts("a", "b", "c"),
+    "all at once": [b"".join(texts("a", "b", "c"))],
+    "letter by letter": bytewise(b"".join(texts("a", "b", "c"))),
+    "cut in the head": [texts("a")[0] + (b := texts("b")[0])[:1], b[1:], *texts("c")],
+    "cut in the mask": [(b := texts("a")[0])[:4], b[4:], b"".join(texts("b", "c"))],
+    "cut in the text": [texts("a")[0] + (b := texts("b")[0])[:20], b[20:] + texts("c")[0]],
+    "a long one between": [texts("a")[0] + frame(TEXT, look("b", long=True)) + texts("c")[0]],
+    "a long one cut": [texts("a")[0], (b := frame(TEXT, look("b", long=True)))[:100], b[100:], *texts("c")],
+    "a ping between": [texts("a")[0] + frame(PING, b"?") + b"".join(texts("b", "c"))],
+    "a pong that nobody wanted": [*texts("a"), frame(PONG, b"!"), *texts("b", "c")],
+    "in pieces": [*texts("a"), *IN_PIECES, *texts("c")],
+    "in pieces, at once": [b"".join([*texts("a"), *IN_PIECES, *texts("c")])],
+}
+
+
+@pytest.mark.parametrize("stream", STREAMS.values(), ids=STREAMS)
+@in_loop
+async def test_every_frame_is_heard(tmp_path: Path, stream: list[bytes]) -> None:
+    """However they come: each once, in order."""
+    async with AsyncExitStack() as stack:
+        raw = await _greeted(stack, tmp_path)
+        await raw.send(stream)
+        assert await raw.answers(3) == ["a", "b", "c"]
+
+
+FAULTS = {
+    "without a mask": [frame(TEXT, look("x"), masked=False)],
+    "a text within another": [frame(0x01, look("x")[:5]), *texts("x")],
+    "a piece of nothing": [frame(MORE, look("x"))],
+    "bits of an extension": [frame(0xC1, look("x"))],
+    "a kind that there is not": [frame(0x83, look("x"))],
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+@in_loop
+async def test_what_is_no_frame_ends_the_line(tmp_path: Path, fault: list[bytes]) -> None:
+    """With the code for that, and nothing of it is heard."""
+    async with AsyncExitStack() as stack:
+        raw = await _greeted(stack, tmp_path)
+        await raw.send([*texts("a"), *fault])
+        assert await raw.answers(1) == ["a"]
+        kind, content = await raw.hear()
+        assert (kind, content[:2]) == (CLOSE, (1002).to_bytes(2))
+
+
+@in_loop
+async def test_nothing_is_heard_after_the_end(tmp_path: Path) -> None:
+    """Whoever has said goodbye has said it."""
+    async with AsyncExitStack() as stack:
+        raw = await _greeted(stack, tmp_path)
+        await raw.send([b"".join([*texts("a"), frame(CLOSE, (1000).to_bytes(2)), *texts("b")])])
+        assert await raw.answers(1) == ["a"]
+        kind, content = await raw.hear()
+        assert (kind, content[:2]) == (CLOSE, (1000).to_bytes(2))
+        with pytest.raises(asyncio.IncompleteReadError):
+            await raw.hear()
+
+
+async def _greeted(stack: AsyncExitStack, folder: Path) -> Raw:
+    """A line to a room, after the welcome."""
+    server = await stack.enter_async_context(running(folder))
+    room, token = await server.open_room()
+    raw = await Raw.connect(server.address)
+    stack.push_async_callback(raw.close)
+    hello = {"type": "hello", "version": 1, "room": room, "token": token}
+    await raw.send([frame(TEXT, json.dumps(hello).encode())])
+    kind, content = await raw.hear()
+    assert kind == TEXT
+    assert b'"welcome"' in content
+    return raw
