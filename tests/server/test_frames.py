@@ -39,7 +39,7 @@ class Raw:
         return raw
 
     async def send(self, pieces: Iterable[bytes]) -> None:
-        """Each piece is a packet of its own: the moment between them is for the network, which says nothing."""
+        """Each piece is a packet of its own; the moment between them is for the network, which is silent."""
         for piece in pieces:
             self._writer.write(piece)
             await self._writer.drain()
@@ -67,13 +67,13 @@ class Raw:
         self._writer.close()
 
 
-def frame(kind: int, content: bytes, masked: bool = True) -> bytes:
+def frame(kind: int, content: bytes, masked: bool = True, mask: bytes = b"") -> bytes:
     """A frame of a client."""
     size = len(content)
     head = bytes((kind, size)) if size < 126 else bytes((kind, 126)) + size.to_bytes(2)
     if not masked:
         return head + content
-    mask = os.urandom(4)
+    mask = mask or os.urandom(4)
     hidden = bytes(letter ^ mask[place % 4] for place, letter in enumerate(content))
     return bytes((head[0], head[1] | _LAST)) + head[2:] + mask + hidden
 
@@ -116,6 +116,18 @@ async def test_every_frame_is_heard(tmp_path: Path, stream: list[bytes]) -> None
         raw = await _greeted(stack, tmp_path)
         await raw.send(stream)
         assert await raw.answers(3) == ["a", "b", "c"]
+
+
+@in_loop
+async def test_a_frame_within_a_frame(tmp_path: Path) -> None:
+    """What looks like a frame, and is the second half of another one, is not heard as one."""
+    async with AsyncExitStack() as stack:
+        raw = await _greeted(stack, tmp_path)
+        inner, before = texts("x")[0], b"no command, but"
+        outer = frame(TEXT, before + inner, mask=bytes(4))
+        assert outer.endswith(inner)
+        await raw.send([*texts("a"), outer[: -len(inner)], inner, *texts("c")])
+        assert await raw.answers(2) == ["a", "c"]
 
 
 FAULTS = {
