@@ -22,6 +22,11 @@ def pytest_configure(config: pytest.Config) -> None:
         BUILDS.append(compiled.in_background())
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """More than there are cores: much of the time a browser, a screen or a socket is waited for."""
+    return (os.cpu_count() or 1) + 2
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What needs the compiled engine comes last."""
     items.sort(key=lambda item: item.get_closest_marker("compiled") is not None)

@@ -14,7 +14,7 @@ from tests.property.rule_sets import covering_rule_sets, random_players, random_
 
 pytestmark = pytest.mark.compiled
 
-SOAK = 60 if os.environ.get("LASTCARD_SOAK") else 1
+SOAK = 120 if os.environ.get("LASTCARD_SOAK") else 1
 MOST = 150  # moves of a stretch: enough for the end of most rounds
 
 
@@ -45,7 +45,7 @@ def test_every_preset_with_every_number_of_players(preset: str, players: int) ->
     rules = load_rules(preset)
     if rules["sixty_nine"] and players == 2:
         rules = load_rules(preset, {"sixty_nine": False})
-    for seed in range(4 * SOAK):
+    for seed in range(2 * SOAK):
         stretch(rules, players, seed + 100 * players)
 
 
@@ -54,7 +54,7 @@ def test_every_pair_of_option_values(number: int) -> None:
     """In these rule sets every pair of option values occurs."""
     rules = covering_rule_sets()[number]
     chance = random.Random(number)
-    for _ in range(8 * SOAK):
+    for _ in range(4 * SOAK):
         stretch(rules, random_players(chance, rules), chance.randrange(10**9))
 
 
@@ -73,6 +73,6 @@ def test_a_hand_full_of_one_card() -> None:
 def test_rules_by_chance() -> None:
     """And any other rules."""
     chance = random.Random(11 if SOAK == 1 else random.randrange(10**9))
-    for _ in range(80 * SOAK):
+    for _ in range(40 * SOAK):
         rules = random_rules(chance)
         stretch(rules, random_players(chance, rules), chance.randrange(10**9))

@@ -13,7 +13,6 @@ from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
-import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -103,10 +102,15 @@ class Noisy:
         self.noise.moves = (told.get("view") or {}).get("moves", self.noise.moves)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_noise(seed: int, tmp_path: Path) -> None:
+def test_noise(tmp_path: Path) -> None:
     """Whatever clients say at the same time: everybody else goes on, and the log tells what happened."""
-    asyncio.run(_noise(seed, tmp_path, time.monotonic() + SECONDS / len(SEEDS)))
+    asyncio.run(_side_by_side(tmp_path, time.monotonic() + SECONDS / len(SEEDS)))
+
+
+async def _side_by_side(folder: Path, until: float) -> None:
+    async with asyncio.TaskGroup() as group:
+        for seed in SEEDS:
+            group.create_task(_noise(seed, folder / str(seed), until))
 
 
 async def _noise(seed: int, folder: Path, until: float) -> None:

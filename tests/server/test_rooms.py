@@ -574,7 +574,7 @@ async def test_names_have_a_length_as_they_are_shown(tmp_path: Path) -> None:
 @in_loop
 async def test_two_to_ten_sit_at_a_table(tmp_path: Path) -> None:
     """No room has fewer or more seats, and the largest can be played at."""
-    async with running(tmp_path) as srv, _http(srv) as http:
+    async with running(tmp_path, THINKING) as srv, _http(srv) as http:
         for seats in (0, 1, MAX_SEATS + 1, -2):
             assert (await http.post("/api/rooms", json={"seats": seats})).status_code == 422
         for seats in (2, MAX_SEATS):
