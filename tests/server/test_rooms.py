@@ -1,6 +1,8 @@
 """Rooms: what went wrong at other tables, and the rights of those who sit at this one."""
 
 import asyncio
+import sqlite3
+import threading
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from hashlib import sha256
@@ -13,9 +15,11 @@ from lastcard.cards.faces import MAX_SEATS
 from lastcard.notation.transcript import parse_transcript
 from lastcard.rules import encode, load_rules
 from lastcard.server import messages as m
+from lastcard.server import store
 from lastcard.server.keeper import Habits
 from lastcard.server.keys import new_token
 from lastcard.server.room import _CHAT
+from lastcard.server.store import Row
 from tests.server.positions import (
     Company,
     Person,
@@ -789,3 +793,26 @@ async def test_own_rooms_are_found_again(tmp_path: Path) -> None:
             (one["room"]["code"], one["changed"]) for one in found
         ]
         assert all("token" not in str(one) for one in again)
+
+
+@in_loop
+async def test_the_welcome_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes in while something is being written is told nothing before the welcome, not even a
+    ping."""
+    may_write = threading.Event()
+
+    def write_slowly(connection: sqlite3.Connection, rows: Sequence[Row]) -> Exception | None:
+        may_write.wait(20)
+        return commit(connection, rows)
+
+    async with running(tmp_path) as srv, company(srv, 2) as party, bare_line(srv) as line:
+        commit = store._commit
+        monkeypatch.setattr(store, "_commit", write_slowly)
+        said = asyncio.create_task(party.people[0].command(m.Say("1", "slow")))
+        await soon(lambda: party.keeper._pending > 0)
+        await line.say(m.Hello(m.VERSION, party.code))
+        await soon(lambda: len(party.keeper.guests) == 3)
+        may_write.set()
+        assert isinstance(await line.hear_any(), m.Welcome)
+        await line.hear(m.Ping)
+        await said

@@ -146,7 +146,10 @@ class Keeper:
             self.room.back(guest.key, self._clock.now())
         self._changed = True
         self._settle(None, after=self._welcome_later(guest, after, token), newcomer=guest)
-        guest.ping()
+        if self._pending:  # the welcome waits for what is written, and it comes first
+            self._store.append([], lambda _error: guest.ping())
+        else:
+            guest.ping()
 
     def _welcome_later(self, guest: Guest, after: int, token: str) -> Callable[[], Frames]:
         return lambda: [(guest, encode(self._welcome(guest, after, token)))]
