@@ -84,7 +84,6 @@ _LobbyCommand = (
 )
 RoomCommand = _LobbyCommand | m.Move | m.Look
 _OF_THE_GAME = {entries.Moved, entries.Waited, entries.Chatted}  # what leaves the room as it is
-_MOVED = {entries.Moved}
 _OF_THE_HOST = (m.SeatBot, m.Invite, m.Clear, m.Arrange, m.ChooseRules, m.Start)
 
 
@@ -441,11 +440,7 @@ class Keeper:
         fresh = self.room.written(cause.key if cause else None, now)
         kinds = {type(entry) for entry in fresh}
         changed, self._changed = self._changed or not kinds <= _OF_THE_GAME, False
-        answering = None if silent or after else cause
-        if kinds == _MOVED and not changed:  # most of the time
-            frames = self._updates(answering)
-        else:
-            frames = self._news(kinds, changed, answering)
+        frames = self._news(kinds, changed, None if silent or after else cause)
         if newcomer:
             frames = [(guest, frame) for guest, frame in frames if guest is not newcomer]
         answers = after() if after else []
