@@ -27,8 +27,7 @@ export class Stage {
     this.said = eventsWords(events, this.room.names).join(" ");
     if (events.some((event) => event.kind === "dealt") && after.round === 1) this.rounds = [];
     const now = performance.now();
-    const mine = own !== null && events.some((event) => event.seat === own);
-    if (mine || now - this.#flown > HASTE) {
+    if (now - this.#flown > HASTE) {
       this.#flown = now;
       void this.#fly(events, before?.top ?? null, before?.discard ?? []);
     }
@@ -104,7 +103,7 @@ export class Stage {
   }
 }
 
-const HASTE = 120; // milliseconds: what others do sooner is not flown, nobody could follow it
+const HASTE = 120; // milliseconds: what follows sooner is not flown, nobody could follow it
 const LAYING = new Set(["played", "jumped", "defended", "joined", "opened", "dumped"]);
 
 /** The cards that each seat gets, in order. A new deal is not flown card by card. */
