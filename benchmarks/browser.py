@@ -1,10 +1,10 @@
-"""The browser table: how much there is to load, and how quick it is, in the system's Chromium.
+"""Measure the browser table: the size of the pages, and how quick they are, in the system's Chromium.
 
     python benchmarks/browser.py
 
-Sizes are those of the built page, compressed. Times are taken in the page itself: from the tap on a card to
-the first frame in which it flies; frames a second at a table of ten with 60 events a second, with the
-processor slowed down four times; and from the first byte of the start page until it can be used, likewise.
+Sizes are those of the built page, compressed. Times are measured in the page itself: from the tap on a card
+to the first frame of its flight; frames per second at a table of ten with 60 events per second; and from the
+first byte of the start page until it can be used. The last two are measured with a CPU four times slower.
 """
 
 import asyncio
@@ -19,24 +19,23 @@ from pathlib import Path
 
 from playwright.async_api import Browser, CDPSession, Page, async_playwright
 
+from lastcard import protocol as m
+from lastcard.client import Client
 from lastcard.rules import load_rules
-from lastcard.server import messages as m
-from lastcard.server.client import Client
-from lastcard.server.house import PAGES, House, Settings
-from lastcard.server.keeper import Habits
 from lastcard.server.limits import Limits, Rate
+from lastcard.server.registry import PAGES, Registry, Settings
 from lastcard.server.serve import config_of, listening
+from lastcard.server.timeouts import Timeouts
 
 SLOWDOWN = 4
 _FREE = Rate(1e9, 1e9)
 LIMITS = Limits(
     messages=_FREE, messages_by_address=_FREE, requests_by_address=_FREE, connections_by_address=10**6
 )
-_MOVES = ("play", "draw", "take", "keep", "colour", "next")
 
 
 def sizes() -> None:
-    """Code and style of all pages together; texts are data, and one language of them is loaded."""
+    """Print the size of the code and styles of all pages together, and of the texts of one language."""
     code = texts = 0
     for path in sorted((PAGES / "assets").iterdir()):
         size = len(gzip.compress(path.read_bytes(), 9))
@@ -53,14 +52,14 @@ def _is_text(path: Path) -> bool:
 
 
 async def slowed(page: Page) -> CDPSession:
-    """A page whose processor is slowed down."""
+    """Throttle the CPU of a page."""
     session = await page.context.new_cdp_session(page)
     await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     return session
 
 
-# The page itself takes the time: whoever looks from outside, again and again, slows it down. It can be used
-# as soon as the first frame with its button has been shown.
+# The page measures the time itself, because polling it from outside slows it down. It can be used as soon as
+# the first frame with its button has been shown.
 _WATCH = """
     new MutationObserver((_, watcher) => {
         const button = [...document.querySelectorAll('button')].find(one => /Play now/.test(one.textContent));
@@ -75,7 +74,7 @@ _WATCH = """
 
 
 async def start_page(browser: Browser, address: str) -> list[float]:
-    """Milliseconds from the first byte until the page answers, several times over, nothing cached."""
+    """Milliseconds from the first byte until the page can be used, for several loads without a cache."""
     times = []
     for _ in range(7):
         context = await browser.new_context()
@@ -93,16 +92,16 @@ async def start_page(browser: Browser, address: str) -> list[float]:
 
 
 async def seat(page: Page, address: str, room: str, token: str) -> None:
-    """At a table with a token."""
+    """Open a table on a page, with a seat's token."""
     held = json.dumps([{"room": room, "token": token, "at": 1}])
     await page.add_init_script(f"localStorage.setItem('lastcard.rooms', {json.dumps(held)})")
     await page.goto(f"{address}/r/{room}")
     await page.locator("main.table").wait_for()
 
 
-async def taps(browser: Browser, house: House, address: str) -> list[float]:
+async def taps(browser: Browser, registry: Registry, address: str) -> list[float]:
     """Milliseconds from a tap to the first frame of the flight."""
-    room, token, players = await table(house, address, 2, "guide")
+    room, token, players = await table(registry, address, 2, "guide")
     page = await browser.new_page()
     await seat(page, address, room, token)
     await page.evaluate(
@@ -141,13 +140,13 @@ async def taps(browser: Browser, house: House, address: str) -> list[float]:
     return found
 
 
-async def frames(browser: Browser, house: House, address: str) -> tuple[float, float]:
-    """Frames a second in the middle, and the worst second, at a table of ten with 60 events a second."""
-    room, token, players = await table(house, address, 10, "guide")
+async def frames(browser: Browser, registry: Registry, address: str) -> tuple[float, float]:
+    """Frames per second at a table of ten with 60 events per second: the median, and the worst second."""
+    room, token, players = await table(registry, address, 10, "guide")
     page = await browser.new_page(viewport={"width": 360, "height": 740})
     await seat(page, address, room, token)
     await slowed(page)
-    keeper = house.keepers[room]
+    actor = registry.actors[room]
     await page.evaluate(
         """() => {
             window.stamps = [];
@@ -157,16 +156,16 @@ async def frames(browser: Browser, house: House, address: str) -> tuple[float, f
     )
     began, events, random_moves = time.monotonic(), 0, random.Random(1)
     while time.monotonic() - began < 10:
-        game = keeper.room.table
+        game = actor.room.table
         assert game
         asked = game.game.to_act
         view = game.view(asked)
-        moves = [move for move in view.moves if move.split()[0] in _MOVES]
+        moves = view.answers
         if not moves:
             break
-        before = keeper.room.seq
+        before = actor.room.seq
         await players[asked].move(random_moves.choice(moves))
-        events += sum(len(happened) for seq, happened in keeper.room.recent if seq > before)
+        events += sum(len(happened) for _, happened in actor.room.history.since(before))
         await asyncio.sleep(max(0.0, began + events / 60 - time.monotonic()))
     stamps = await page.evaluate("window.stamps")
     await page.close()
@@ -179,22 +178,22 @@ async def frames(browser: Browser, house: House, address: str) -> tuple[float, f
     return statistics.median(whole), min(whole)
 
 
-async def table(house: House, address: str, seats: int, preset: str) -> tuple[str, str, list[Client]]:
-    """A game that has begun, and clients on all seats; the host's token belongs to seat 0."""
-    keeper, token = house.open(load_rules(preset), seats, "")
-    await house.written()
+async def table(registry: Registry, address: str, seats: int, preset: str) -> tuple[str, str, list[Client]]:
+    """Start a game with clients on all seats. Returns the room, the token of seat 0, and the clients."""
+    actor, token = registry.open(load_rules(preset), seats, "")
+    await registry.written()
     players = []
     for number in range(seats):
-        client = Client(address, keeper.room.code, token if number == 0 else "")
+        client = Client(address, actor.room.code, token if number == 0 else "")
         await client.__aenter__()
         await client.command(m.Sit(client.new_id(), f"P{number}", number))
         players.append(client)
-    if seats == 2:  # the other one is a bot
+    if seats == 2:  # the other player is a bot
         await _leave([players.pop()])
         await players[0].command(m.Clear(players[0].new_id(), 1))
         await players[0].command(m.SeatBot(players[0].new_id(), 1))
     await players[0].command(m.Start(players[0].new_id(), 1))
-    return keeper.room.code, token, players
+    return actor.room.code, token, players
 
 
 async def _leave(players: list[Client]) -> None:
@@ -203,13 +202,13 @@ async def _leave(players: list[Client]) -> None:
 
 
 async def measure() -> None:
-    """Everything, one after the other."""
+    """Run all measurements, one after another."""
     import uvicorn  # noqa: PLC0415 - only this part needs it
 
     sizes()
     with tempfile.TemporaryDirectory() as folder, listening("127.0.0.1", 0) as listener:
-        house = House(Settings(Path(folder), LIMITS, Habits(pace=0.01)))
-        server = uvicorn.Server(config_of(house))
+        registry = Registry(Settings(Path(folder), LIMITS, Timeouts(pace=0.01)))
+        server = uvicorn.Server(config_of(registry))
         task = asyncio.create_task(server.serve(sockets=[listener]))
         address = f"http://127.0.0.1:{listener.getsockname()[1]}"
         async with async_playwright() as playwright:
@@ -218,12 +217,12 @@ async def measure() -> None:
                 args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"],
             )
             started = await start_page(browser, address)
-            tapped = await taps(browser, house, address)
-            middle, worst = await frames(browser, house, address)
+            tapped = await taps(browser, registry, address)
+            middle, worst = await frames(browser, registry, address)
             await browser.close()
         server.should_exit = True
         await task
-        house.close()
+        registry.close()
     _say(f"start page, {SLOWDOWN} times slower:", started, "ms from the first byte")
     _say("from tap to flight:", tapped, "ms")
     print(f"frames a second, {SLOWDOWN} times slower:  {middle:10.0f} ({worst:.0f} in the worst second)")

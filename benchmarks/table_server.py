@@ -1,10 +1,10 @@
-"""What the table server carries, as a share of what a bare echo server of the same stack does in one run:
-Starlette on uvicorn; and, for comparison, of one without Starlette.
+"""Compare the throughput of the table server with that of a bare echo server on the same stack, Starlette on
+uvicorn, and with an echo server without Starlette.
 
-    python benchmarks/table_server.py                 200 rooms of 4 clients, 21 runs of each, by turns
+    python benchmarks/table_server.py                 200 rooms of 4 clients, 21 runs of each, alternating
 
-A move is acknowledged when the client that made it has its answer: it is committed to the log by then. Every
-move is told to all four clients of the room. The load comes from one process beside the server's.
+A move is acknowledged when the client that made it has its answer; by then it is committed to the log. Every
+move is sent to all four clients of the room. The load comes from one other process.
 """
 
 import argparse
@@ -27,20 +27,27 @@ import msgspec
 import uvloop
 
 SEATS = 4
-_RUN_UP, _RUN_OUT = 0.2, 0.1  # seconds until all are at it, and until all have their answers
-_ANSWERS = ("play", "draw", "take", "keep", "colour", "swap", "defend", "join", "dump", "slap", "next")
+_RUN_UP, _RUN_OUT = 0.2, 0.1  # seconds until all clients are busy, and until all have their answers
+
+
+class OfferPart(msgspec.Struct):
+    """The fields of an offer that these clients read."""
+
+    text: str
+    kind: str
+    answer: bool = False
+    reaction: bool = False
 
 
 class ViewPart(msgspec.Struct):
-    """What a client here looks at."""
+    """The fields of a view that these clients read."""
 
-    moves: tuple[str, ...] | None = None
-    hand: tuple[str, ...] | None = None
+    moves: tuple[OfferPart, ...] | None = None
     phase: str | None = None
 
 
 class Heard(msgspec.Struct):
-    """The same of a message."""
+    """The fields of a message that these clients read."""
 
     type: str
     view: ViewPart | None = None
@@ -50,14 +57,15 @@ class Heard(msgspec.Struct):
     code: str | None = None
 
 
-_TELLING = (b'"moves":', b'"hand":', b'"phase":', b'"answers":')
+_TELLING = (b'"moves":', b'"phase":', b'"answers":')
 _read = msgspec.json.Decoder(Heard).decode
 
 
 class Line(asyncio.Protocol):
-    """A websocket client, as lean as can be: it is the server that is measured."""
+    """A minimal websocket client, so that the benchmark measures the server and not the client."""
 
-    def __init__(self, heard: Callable[["Line", bytes], None]) -> None:
+    def __init__(self, room: str, heard: Callable[["Line", bytes], None]) -> None:
+        self._room = room
         self._heard = heard
         self._rest = b""
         self.open = asyncio.get_running_loop().create_future()
@@ -66,7 +74,8 @@ class Line(asyncio.Protocol):
         self._transport: asyncio.WriteTransport = transport  # type: ignore[assignment]
         key = base64.b64encode(random.randbytes(16)).decode()
         self._transport.write(
-            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /ws/{self._room} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
+            "Upgrade: websocket\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
 
@@ -90,23 +99,23 @@ class Line(asyncio.Protocol):
         self._rest = data[place:]
 
     def say(self, content: bytes) -> None:
-        """A text frame."""
+        """Send a text frame."""
         self._write(0x81, content)
 
     def _write(self, kind: int, content: bytes) -> None:
-        """A frame; the mask of zeros leaves it as it is."""
+        """Send a frame. A mask of zeros leaves the content unchanged."""
         size = len(content)
         head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
         if not self._transport.is_closing():
             self._transport.write(head + b"\0\0\0\0" + content)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._transport.close()
 
 
 def _frame(data: bytes, place: int) -> tuple[int, int] | None:
-    """Where the content of a frame begins and ends, if it is all there."""
+    """Where the content of a frame begins and ends, or None if the frame is incomplete."""
     if len(data) < place + 2:
         return None
     size, start = data[place + 1] & 0x7F, place + 2
@@ -117,15 +126,16 @@ def _frame(data: bytes, place: int) -> tuple[int, int] | None:
     return (start, start + size) if len(data) >= start + size else None
 
 
-async def connect(port: int, heard: Callable[[Line, bytes], None]) -> Line:
-    """A line to a server."""
-    _, line = await asyncio.get_running_loop().create_connection(lambda: Line(heard), "127.0.0.1", port)
+async def connect(port: int, room: str, heard: Callable[[Line, bytes], None]) -> Line:
+    """Connect to a room of a server."""
+    loop = asyncio.get_running_loop()
+    _, line = await loop.create_connection(lambda: Line(room, heard), "127.0.0.1", port)
     await line.open
     return line
 
 
 class Pace:
-    """How many moves a second are made in all; 0 as many as can be."""
+    """Limits the total number of moves per second. 0 means no limit."""
 
     def __init__(self, per_second: float) -> None:
         self._gap = 1 / per_second if per_second else 0.0
@@ -141,7 +151,7 @@ class Pace:
 
 
 class Counts:
-    """What was seen in one run."""
+    """The results of one run."""
 
     def __init__(self) -> None:
         self.acknowledged = 0
@@ -151,13 +161,13 @@ class Counts:
         self._began = 0.0
 
     def begin(self) -> None:
-        """Forget what was before."""
+        """Start counting from zero."""
         self.acknowledged = self.frames = 0
         self.seconds = []
         self._began = time.perf_counter()
 
     def end(self) -> "Counts":
-        """What was seen since then."""
+        """Stop counting, and return the results."""
         seen = copy.copy(self)
         seen.took = time.perf_counter() - self._began
         self.seconds = []
@@ -165,12 +175,12 @@ class Counts:
 
 
 class Player:
-    """One seat: it makes any move that it is asked for."""
+    """The player of one seat. It makes a random move whenever the game waits for it."""
 
     def __init__(self, table: "Table", seat: int) -> None:
         self.table, self.seat = table, seat
-        self.moves: tuple[str, ...] = ()
-        self.cards, self.uncalled = 0, True
+        self.answers: list[str] = []
+        self.uno_is_due = False
         self.line: Line
         self.token = ""
         self._sent: tuple[str, float] | None = None
@@ -180,15 +190,15 @@ class Player:
     def heard(self, _line: Line, content: bytes) -> None:
         self.table.counts.frames += 1
         if content.startswith(b'{"type":"update"') and not any(part in content for part in _TELLING):
-            return  # nothing that this client looks at: it must not be slower than the server
+            return  # skip what this client does not read: it must not be slower than the server
         message = _read(content)
         if message.type == "ping":
             self.line.say(b'{"type":"pong","number":%d}' % (message.number or 0))
             return
         if message.view and message.view.moves is not None:
-            self.moves = message.view.moves
-        if message.view and message.view.hand is not None:
-            self.cards, self.uncalled = len(message.view.hand), True
+            moves = message.view.moves
+            self.answers = [move.text for move in moves if move.answer and move.kind != "challenge"]
+            self.uno_is_due = any(move.kind == "uno" and move.reaction for move in moves)
         if message.view and message.view.phase:
             self.table.phase = message.view.phase
         if message.type == "welcome":
@@ -209,15 +219,14 @@ class Player:
         self.answered.set()
 
     def act(self) -> None:
-        """Make a move if one is asked for."""
+        """Make a move if the game waits for this seat."""
         if self._sent or not self.table.playing:
             return
         if self.table.phase == "match over":
             self.table.again()
             return
-        choices = [move for move in self.moves if move.startswith(_ANSWERS)]
-        calls = self.cards == 1 and self.uncalled and "uno" in self.moves
-        if calls or (choices and (self.table.phase != "round over" or self.seat == 0)):
+        asked = self.answers and (self.table.phase != "round over" or self.seat == 0)
+        if self.uno_is_due or asked:
             self._sent = ("", 0.0)
             delay = self.table.pace.delay()
             if delay > 0:
@@ -226,9 +235,9 @@ class Player:
                 self._make()
 
     def _make(self) -> None:
-        choices = [move for move in self.moves if move.startswith(_ANSWERS)]
-        if self.cards == 1 and self.uncalled and "uno" in self.moves:
-            choices, self.uncalled = ["uno"], False  # as people do, or they would be caught
+        choices = self.answers
+        if self.uno_is_due:
+            choices, self.uno_is_due = ["uno"], False  # as people do, or they would be caught
         if not choices:
             self._sent = None
             return
@@ -240,7 +249,7 @@ class Player:
         )
 
     async def ask(self, **command: object) -> None:
-        """A command before the game, answered."""
+        """Send a command before the game, and wait for the answer."""
         self.answered.clear()
         self._ids += 1
         self.line.say(json.dumps({"id": f"c{self._ids}", **command}).encode())
@@ -256,47 +265,47 @@ class Table:
         self.players = [Player(self, seat) for seat in range(SEATS)]
 
     async def open(self, port: int, room: str, token: str) -> None:
-        """Everybody sits down, and the cards are dealt."""
+        """Connect and seat all players, and start the game."""
         for player in self.players:
-            player.line = await connect(port, player.heard)
-            hello = {"type": "hello", "version": 1, "room": room, "token": "" if player.seat else token}
+            player.line = await connect(port, room, player.heard)
+            hello = {"type": "hello", "version": 2, "token": "" if player.seat else token}
             player.line.say(json.dumps(hello).encode())
             await player.ask(type="sit", name=f"P{player.seat}")
         await self.players[0].ask(type="start", game=1)
 
     def begin(self, pace: Pace) -> None:
-        """Everybody plays."""
+        """Let all players play."""
         self.pace, self.playing = pace, True
         for player in self.players:
             player.act()
 
     def again(self) -> None:
-        """The next game, once."""
+        """Start the next game, once."""
         self.phase = ""
         self.game += 1
         self.players[0].line.say(b'{"type":"start","id":"s%d","game":%d}' % (self.game, self.game))
 
     def close(self) -> None:
-        """Everybody leaves."""
+        """Close all connections."""
         self.playing = False
         for player in self.players:
             player.line.close()
 
 
 class Hall:
-    """All rooms and their clients. They play for a while, and wait until they are told to go on."""
+    """All rooms and their clients. They play for a while, then wait until the next run."""
 
     def __init__(self, port: int, rooms: int) -> None:
         self.port, self.counts = port, Counts()
         self.tables = [Table(self.counts, Pace(0)) for _ in range(rooms)]
 
     async def open(self) -> None:
-        """Everybody sits down."""
+        """Open all rooms and seat their players."""
         for table in self.tables:
             await table.open(self.port, *await _open_room(self.port))
 
     async def play(self, seconds: float, pace: Pace) -> Counts:
-        """What was seen while they played."""
+        """Let all rooms play for some seconds, and return the results."""
         for table in self.tables:
             table.begin(pace)
         await asyncio.sleep(_RUN_UP)
@@ -309,7 +318,7 @@ class Hall:
         return seen
 
     def close(self) -> None:
-        """Everybody leaves."""
+        """Close all connections."""
         for table in self.tables:
             table.close()
 
@@ -325,7 +334,7 @@ async def _open_room(port: int) -> tuple[str, str]:
 
 
 class Echo:
-    """As many clients, each of which says the next word when it has heard the last one."""
+    """Clients of an echo server. Each sends the next message when the echo of the last one arrives."""
 
     def __init__(self, port: int, clients: int) -> None:
         self.port, self.clients = port, clients
@@ -333,8 +342,8 @@ class Echo:
         self.lines: list[Line] = []
 
     async def open(self) -> None:
-        """Everybody connects."""
-        self.lines = [await connect(self.port, self._heard) for _ in range(self.clients)]
+        """Connect all clients."""
+        self.lines = [await connect(self.port, "echo", self._heard) for _ in range(self.clients)]
 
     def _heard(self, line: Line, _content: bytes) -> None:
         self.count += 1
@@ -342,7 +351,7 @@ class Echo:
             line.say(_WORD)
 
     async def speak(self, seconds: float) -> float:
-        """Echoes a second."""
+        """Send for some seconds, and return the echoes per second."""
         self.going = True
         for line in self.lines:
             line.say(_WORD)
@@ -355,7 +364,7 @@ class Echo:
         return rate
 
     def close(self) -> None:
-        """Everybody leaves."""
+        """Close all connections."""
         for line in self.lines:
             line.close()
 
@@ -369,7 +378,7 @@ async def echo(websocket):
     await websocket.accept()
     async for text in websocket.iter_text():
         await websocket.send_text(text)
-app = Starlette(routes=[WebSocketRoute("/ws", echo)])
+app = Starlette(routes=[WebSocketRoute("/ws/{room}", echo)])
 """
 _BARER_ECHO = """
 import sys, uvicorn
@@ -386,7 +395,7 @@ uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", ws_per_message_d
 _TABLES = """
 import sys
 from pathlib import Path
-from lastcard.server.house import Settings
+from lastcard.server.registry import Settings
 from lastcard.server.limits import Limits, Rate
 from lastcard.server.serve import serve
 free = Rate(1e9, 1e9)
@@ -397,8 +406,9 @@ serve(Settings(Path(sys.argv[2]), limits), "127.0.0.1", int(sys.argv[1]), lambda
 _MEMORY = """
 import asyncio, gc, os, random, sys, tempfile
 from pathlib import Path
+from lastcard.protocol import Sit, Start
 from lastcard.rules import load_rules
-from lastcard.server.house import House, Settings
+from lastcard.server.registry import Registry, Settings
 from lastcard.server.limits import Limits, Rate
 
 def resident():
@@ -407,23 +417,20 @@ def resident():
 async def main(rooms, moves):
     free = Rate(1e9, 1e9)
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Settings(Path(folder), Limits(rooms_by_address=free, rooms=10**6)))
+        registry = Registry(Settings(Path(folder), Limits(rooms_by_address=free, rooms=10**6)))
         async def room():
-            keeper, token = house.open(load_rules("guide"), 4, "")
+            actor, token = registry.open(load_rules("guide"), 4, "")
             for seat in range(4):
-                keeper.room.sit(f"{seat:064}", f"P{seat}", seat, False, 0.0)
-            keeper.room.start(1, "rules", 0.0)
+                actor.publish(actor.room.execute(Sit("", f"P{seat}", seat), f"{seat:064}", 0.0))
+            actor.publish(actor.room.execute(Start("", 1), "", 0.0, is_host=True))
             for at in range(moves):
-                table = keeper.room.table
+                table = actor.room.table
                 view = table.view(table.game.to_act)
-                choices = [m for m in view.moves if m.startswith(("play", "draw", "take", "keep", "n", "c"))]
-                if not choices:
+                if not view.answers:
                     break
-                table.submit(table.game.to_act, random.choice(choices), float(at))
-                keeper.room.written(None, float(at))
-                keeper.room.told.clear()  # it has been told
-            keeper.begin()
-            await house.written()  # as it is when people play, not all at once
+                move = random.choice(view.answers).text
+                actor.publish(actor.room.move(table.game.to_act, move, None, float(at)))
+            await registry.written()  # as it is when people play, not all at once
         for _ in range(20):
             await room()
         gc.collect()
@@ -432,14 +439,14 @@ async def main(rooms, moves):
             await room()
         gc.collect()
         print((resident() - before) / rooms / 1000)
-        house.close()
+        registry.close()
 asyncio.run(main(int(sys.argv[1]), int(sys.argv[2])))
 """
 
 
 @contextlib.contextmanager
 def process(code: str, *arguments: object) -> Iterator[subprocess.Popen[bytes]]:
-    """Another process, ended when it is no longer needed."""
+    """Run Python code in another process, and end that process afterwards."""
     started = subprocess.Popen([sys.executable, "-c", code, *map(str, arguments)])
     try:
         yield started
@@ -449,7 +456,7 @@ def process(code: str, *arguments: object) -> Iterator[subprocess.Popen[bytes]]:
 
 
 async def listens(port: int) -> None:
-    """Come back when somebody listens."""
+    """Wait until a port accepts connections."""
     for _ in range(200):
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -462,14 +469,14 @@ async def listens(port: int) -> None:
 
 
 def processor_of(pid: int) -> float:
-    """Seconds of processor time of a process."""
+    """The CPU time of a process in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(rooms: int, seconds: float, runs: int) -> None:
-    """Echoes and moves by turns, in short runs: what else a machine does changes from second to second, and
-    it is the share that counts."""
+    """Measure echoes and moves alternately, in short runs: the load of a machine changes from second to
+    second, and only the ratio counts."""
     echoes, barer, rates = [], [], []
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -493,7 +500,7 @@ async def measure(rooms: int, seconds: float, runs: int) -> None:
             barer.append(await barer_echo.speak(seconds))
         for crowd in (echo, barer_echo, hall):
             crowd.close()
-        fresh = Hall(9402, rooms)  # for moves are held back by how slow the lines were
+        fresh = Hall(9402, rooms)  # the old round trips, measured under full load, would delay moves
         await fresh.open()
         pace = _middle(rates) / 2
         halves = [await fresh.play(seconds * 2, Pace(pace)) for _ in range(7)]
@@ -522,7 +529,7 @@ def _middle(figures: list[float]) -> float:
 
 
 def _shares(moves: list[float], words: list[float]) -> str:
-    """Of runs that followed each other."""
+    """The ratios of moves to echoes, from runs that followed each other."""
     shares = sorted(a / b for a, b in zip(moves, words, strict=True))
     return f"{_middle(shares):10.1%} ({shares[0]:.1%} to {shares[-1]:.1%})"
 
@@ -532,7 +539,7 @@ def _percentile(took: list[float], share: float) -> float:
 
 
 def main() -> None:
-    """The command line."""
+    """Run the benchmark from the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--rooms", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=1.0, help="of a run")

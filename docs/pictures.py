@@ -1,27 +1,28 @@
-"""The pictures of the README: `PYTHONPATH=. python docs/pictures.py`, with Chromium."""
+"""Takes the pictures of the README with Chromium: `PYTHONPATH=. python docs/pictures.py`."""
 
 import asyncio
 import tempfile
 from pathlib import Path
 
-from playwright.async_api import expect
+from playwright.async_api import async_playwright, expect
 from tests.server.positions import company
 from tests.server.servers import running
-from tests.web.browsers import DESKTOP, PHONE, browser, sit, visit
+from tests.web.browsers import DESKTOP, PHONE, QUIET, chromium, sit, visit
 
 PICTURES = Path(__file__).parent / "pictures"
 HANDS = ["r5 r9 y2 ys g4 g+2 b7 w w+4", "y1 y2 y3", "g1", "b1 b4 r7 r8 r2"]
 
 
 async def take() -> None:
-    """The start page and a table, on a phone and on a screen."""
+    """Photograph the start page and a table, on a phone and on a desktop."""
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         async with (
             running(Path(folder)) as server,
             company(server, 4, "guide-house") as party,
-            browser() as launched,
+            async_playwright() as playwright,
         ):
+            launched = await playwright.chromium.launch(executable_path=chromium(), args=QUIET)
             await party.start()
             await party.place(HANDS, discard="b3 r3 r6", turn=0)
             for name, size, scheme in (("phone", PHONE, "light"), ("screen", DESKTOP, "dark")):

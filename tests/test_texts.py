@@ -1,4 +1,4 @@
-"""Every word a person can meet has a text, in every language, and none is left in the code."""
+"""Everything that users read is a text, in every language, and no such words are left in the code."""
 
 import ast
 import pickle
@@ -27,12 +27,22 @@ from lastcard.rules import OPTIONS, PRESETS
 from lastcard.rules.catalogue import CONFLICTS, RISKS, SECTIONS
 from lastcard.rules.kinds import Choice
 from lastcard.rules.ledger import DOCUMENTS, IDS, OF_PRESET, RULINGS
-from lastcard.texts import LANGUAGES, Phrase, current, has_text, number, system_language, text, use
+from lastcard.texts import (
+    LANGUAGES,
+    Phrase,
+    current,
+    has_text,
+    join_words,
+    number,
+    system_language,
+    text,
+    use,
+)
 from lastcard.views.events import KINDS, Event
 from lastcard.views.words import card_words, event_words, refusal_rules
 
 SOURCE = Path(texts.__file__).parents[1]
-# Keys that are put together from the names of something; needed_keys knows all of them.
+# Keys that are built from other names; needed_keys knows all of them.
 FAMILIES = (
     *("event-", "refusal-", "preset-", "section-", "conflict-", "risk-", "ledger-", "document-", "ruling-"),
     *(
@@ -50,7 +60,7 @@ FAMILIES = (
 
 
 def needed_keys() -> list[str]:
-    """What code asks for by a name that is put together."""
+    """The keys that the code builds from other names."""
     keys = [f"event-{kind}" for kind in KINDS]
     keys += [f"refusal-{name}" for name in REFUSALS if name != "ok"]
     keys += [f"{family}-{preset}" for preset in PRESETS for family in ("preset", "web-preset")]
@@ -77,7 +87,7 @@ def needed_keys() -> list[str]:
 
 
 def _simulation_of_everything() -> Simulation:
-    """A simulation whose report has every figure: rules with all number cards, and matches of rounds."""
+    """A simulation whose report has every figure: all number cards, and matches of several rounds."""
     numbers = {"swap_number": 1, "rotate_number": 2, "slap_number": 3, "silence_number": 4}
     plan = Plan(load_rules("classic", numbers), ("tips",) * 4, (1.0,) * 4, 1)
     tally = Tally()
@@ -98,15 +108,14 @@ def commands() -> tuple[tuple[tuple[str, ...], Command], ...]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", needed_keys())
-def test_there_is_a_text(key: str, language: str) -> None:
-    """Options, values, events, refusals, rules of the ledger: nothing is left without words."""
-    assert has_text(key, language)
+def test_there_is_a_text(language: str) -> None:
+    """Every option, value, event, refusal and ledger rule has a text."""
+    assert [key for key in needed_keys() if not has_text(key, language)] == []
 
 
 @pytest.mark.parametrize("card", FACE_TEXTS)
 def test_every_card_has_words(card: str) -> None:
-    """A card can be said, a black one with its colour too."""
+    """Every card can be put into words, a black one also with its colour."""
     assert card_words(card)
     if card.startswith("w"):
         assert card_words(f"{card}:g").endswith("(green)")
@@ -114,13 +123,13 @@ def test_every_card_has_words(card: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_event_has_a_sentence(kind: str) -> None:
-    """Each sentence asks for no more than an event can give it."""
+    """No sentence needs more variables than its event has."""
     event = Event(kind, 0, "r5", 2, 1, "red", "clockwise", (0, 1), 3, 4)
     assert event_words(event, ["Ana", "Ben"]).endswith((".", "!"))
 
 
 def test_refusals_name_rules_of_the_ledger() -> None:
-    """Every reason but the plain ones rests on a rule that can be looked up."""
+    """Every refusal, except the obvious ones, cites a rule that can be looked up."""
     for code, (name, rules) in enumerate(REFUSALS.items()):
         assert set(rules) <= set(IDS)
         assert rules or name in ("ok", "no-such-seat")
@@ -128,7 +137,7 @@ def test_refusals_name_rules_of_the_ledger() -> None:
 
 
 def test_refusals_name_the_rules_of_the_table() -> None:
-    """A refusal cites the document that the table plays by, where that document has a word on it."""
+    """A refusal cites the document of the table's preset, where that document has such a rule."""
     assert refusal_rules(refusals.WRONG_CATCH, "guide-house") == ("D04",)
     assert refusal_rules(refusals.WRONG_CATCH, "classic") == ("C05",)
     assert refusal_rules(refusals.NO_PAIRS, "classic") == ("G21",)
@@ -136,7 +145,7 @@ def test_refusals_name_the_rules_of_the_table() -> None:
 
 
 def test_a_missing_text_is_an_error() -> None:
-    """A text that does not exist, or lacks a variable, is never shown half-done."""
+    """A missing text or a missing variable raises an error instead of showing a broken sentence."""
     with pytest.raises(LookupError):
         text("no-such-text")
     with pytest.raises(LookupError):
@@ -144,7 +153,7 @@ def test_a_missing_text_is_an_error() -> None:
 
 
 def test_refusal_codes_and_names_are_the_same_list() -> None:
-    """The number that the engine returns is the place of its name: WRONG_CALL is "wrong-call"."""
+    """The engine's refusal code is the index of its name: WRONG_CALL is "wrong-call"."""
     for code, name in enumerate(refusals.NAMES):
         assert getattr(refusals, name.upper().replace("-", "_")) == code
 
@@ -153,7 +162,7 @@ def test_refusal_codes_and_names_are_the_same_list() -> None:
 
 
 class _Variables(Visitor):
-    """Collects the variables of a message, those in selectors included, and the texts it refers to."""
+    """Collects the variables of a message, including those in selectors, and the texts it refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -191,7 +200,7 @@ def messages(language: str) -> dict[str, ftl.Message]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_files_have_no_mistakes(language: str) -> None:
-    """Nothing that Fluent cannot read, no key twice, and no text that needs another file to be loaded."""
+    """Fluent can parse every file, no key occurs twice, and no text refers to another file."""
     keys: Counter[str] = Counter()
     for file, body in entries(language).items():
         assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == [], file
@@ -206,7 +215,7 @@ def test_files_have_no_mistakes(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_keys(language: str) -> None:
-    """No text is missing in a language, and none is left over."""
+    """No language lacks a text or has an extra one."""
     missing = sorted(set(messages("en")) - set(messages(language)))
     left_over = sorted(set(messages(language)) - set(messages("en")))
     assert (missing, left_over) == ([], [])
@@ -214,7 +223,7 @@ def test_every_language_has_the_same_keys(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_uses_the_same_variables(language: str) -> None:
-    """A sentence says no less in one language than in another."""
+    """Every translation of a text uses the same variables."""
     english = messages("en")
     wrong = {
         key: (_read(english[key]).names, _read(message).names)
@@ -226,7 +235,7 @@ def test_every_language_uses_the_same_variables(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_are_found_where_the_parser_finds_them(language: str) -> None:
-    """The quick look for keys, which spares most commands most files, sees what Fluent sees."""
+    """The quick scan for keys, which saves loading most files, finds the same keys as Fluent."""
     assert {key for key in messages(language) if not has_text(key, language)} == set()
 
 
@@ -235,7 +244,7 @@ def test_texts_are_found_where_the_parser_finds_them(language: str) -> None:
 
 @cache
 def modules() -> dict[str, ast.Module]:
-    """All the code, by path."""
+    """The syntax trees of all modules, by path."""
     return {
         path.relative_to(SOURCE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
         for path in sorted(SOURCE.rglob("*.py"))
@@ -244,7 +253,7 @@ def modules() -> dict[str, ast.Module]:
 
 @cache
 def error_names() -> frozenset[str]:
-    """The errors that are made of a key: LastCardError and what is made of it."""
+    """LastCardError and its subclasses, which are created from a key."""
     classes = [
         node for tree in modules().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)
     ]
@@ -269,7 +278,7 @@ def _literals(node: ast.expr) -> list[str]:
 
 
 def keyed_calls() -> Iterator[tuple[str, str, ast.Call]]:
-    """Where code asks for a text by a literal key: place, key and call."""
+    """Every place where the code asks for a text by a literal key, as place, key and call."""
     makers = {"text", "Phrase", "error", *error_names()}
     for path, tree in modules().items():
         for node in ast.walk(tree):
@@ -279,12 +288,12 @@ def keyed_calls() -> Iterator[tuple[str, str, ast.Call]]:
 
 
 def test_every_key_in_the_code_exists() -> None:
-    """No error and no sentence asks for a text that is not there."""
+    """Every literal key in the code has a text."""
     assert [(place, key) for place, key, _ in keyed_calls() if not has_text(key)] == []
 
 
 def test_every_text_is_given_its_variables() -> None:
-    """What a text needs is given where the code asks for it."""
+    """Every call passes the variables that its text needs."""
     lacking = []
     for place, key, call in keyed_calls():
         given = {keyword.arg for keyword in call.keywords}
@@ -294,7 +303,7 @@ def test_every_text_is_given_its_variables() -> None:
 
 
 def test_no_text_is_unused() -> None:
-    """Every text is asked for: by its key, or by one that is put together."""
+    """Every text is used somewhere, by a literal key or a built one."""
     nodes = [node for tree in modules().values() for node in ast.walk(tree)]
     used = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     used |= set(needed_keys())
@@ -314,7 +323,7 @@ PAGE = SOURCE.parent.parent / "web" / "src"
 
 @cache
 def page_keys() -> frozenset[tuple[str, bool]]:
-    """The keys in the code of the browser's pages: whole ones, and beginnings that something is added to."""
+    """The keys in the browser client: whole keys, and prefixes that something is appended to."""
     code = [path.read_text(encoding="utf-8") for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
     found = [
         match for page in code for match in re.finditer(r"""["`]([a-z]+(?:-[a-z0-9]+)*-?)(["`$])""", page)
@@ -323,7 +332,7 @@ def page_keys() -> frozenset[tuple[str, bool]]:
 
 
 def test_every_key_in_the_pages_exists() -> None:
-    """What the browser's pages ask for is there, and every key that is put together can be one."""
+    """Every key in the browser client has a text, and every prefix is the start of one."""
     keys = messages("en")
     asked = {(key, whole) for key, whole in page_keys() if key.startswith("web-")}
     assert asked
@@ -332,7 +341,7 @@ def test_every_key_in_the_pages_exists() -> None:
 
 
 def _pattern(node: ast.JoinedStr) -> str:
-    """What keys an f-string can make, if it begins like a key."""
+    """A pattern for the keys that an f-string can make, if it begins like a key."""
     parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
     if not isinstance(parts[0], str) or not re.fullmatch(r"[a-z][a-z-]*-", parts[0]):
         return ""
@@ -348,28 +357,28 @@ def _parameter_texts(path: tuple[str, ...], command: Command) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("path", "command"), commands(), ids=[help_key(path) for path, _ in commands()])
 def test_every_command_has_help(path: tuple[str, ...], command: Command, language: str) -> None:
-    """Every command and everything it takes is explained, in every language; never in the code."""
+    """Every command, argument and option has a help text in every language, and none in the code."""
     assert has_text(help_key(path), language)
     for parameter in command.params:
         keys = parameter_keys(path, parameter.name or "")
         assert any(has_text(key, language) for key in keys), keys
 
 
-# Three words in a row look like a sentence; two, where they are printed or complained with.
+# Three words in a row look like a sentence; two are enough where they are printed or raised.
 SENTENCE = re.compile(r"(?<![\w-])[A-Za-z][a-z']*,? [a-z']+,? [a-z']+(?![\w-])")
 WORDS = re.compile(r"(?<![\w-])[A-Za-z][a-z']+,? [a-z']+(?![\w-])")
-# Mistakes of whoever writes code are told in the code's language.
+# Errors for programmers stay in the code, in English.
 FOR_PROGRAMMERS = ("ValueError", "TypeError", "AssertionError", "RuntimeError", "NotImplementedError")
-# Of the contents of rulebooks: names of parts that code puts together, why a value needs no sentence, and
-# where a ruling is told already.
+# In the contents of rulebooks: names of parts that code assembles, reasons why a value needs no sentence, and
+# where a ruling is already covered.
 NOT_SHOWN = ("Insert", "Silence", "SAID_BEFORE")
-# What programs and those who run them read: descriptions in schemas and of figures, SQL, headers.
+# For programs and operators: descriptions of schemas and metrics, SQL, headers.
 DESCRIBED = ("Meta", "Counter", "CounterMetricFamily", "Gauge", "Histogram", "defstruct")
 FOR_PROGRAMS = ("_SCHEMA", "_INSERT", "_SELECT", "_FIND", "_LAST", "_TROUBLES", "POLICY", "HEADERS")
 
 
 def _strings(root: ast.AST, skipped: set[ast.AST]) -> Iterator[tuple[int, str]]:
-    """The strings below a node with what is filled in left out, but for what is to be skipped."""
+    """The strings below a node, without the parts that are filled in, and without skipped nodes."""
     for node in ast.walk(root):
         if node in skipped:
             continue
@@ -382,7 +391,7 @@ def _strings(root: ast.AST, skipped: set[ast.AST]) -> Iterator[tuple[int, str]]:
 
 
 def _not_for_people(tree: ast.Module) -> set[ast.AST]:
-    """Docstrings, errors for programmers, names that something is looked up by, and what is never shown."""
+    """Docstrings, errors for programmers, names that are looked up, and strings that are never shown."""
     skipped: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
@@ -404,7 +413,7 @@ def _not_for_people(tree: ast.Module) -> set[ast.AST]:
 
 
 def _said(tree: ast.Module) -> Iterator[ast.AST]:
-    """What is printed or complained with."""
+    """The nodes that are printed or raised."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _name(node.func) in {
             "print",
@@ -417,7 +426,7 @@ def _said(tree: ast.Module) -> Iterator[ast.AST]:
 
 
 def test_no_sentence_is_left_in_the_code() -> None:
-    """Whatever people read is a text; the words of options and sections are names, not sentences."""
+    """Everything that users read is a text; the words of options and sections are names, not sentences."""
     names = {word for option in OPTIONS if isinstance(option.kind, Choice) for word in option.kind.words}
     names |= set(SECTIONS)
     found = []
@@ -434,7 +443,7 @@ def test_no_sentence_is_left_in_the_code() -> None:
 
 
 def test_no_help_is_left_in_the_code() -> None:
-    """Help is a text too: Typer is given none."""
+    """Help is a text, too, so the code passes none to Typer."""
     found = [
         (path, node.lineno)
         for path, tree in modules().items()
@@ -477,10 +486,10 @@ ASKING = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
         pytest.param({"LANG": "ES"}, "es", id="capitals"),
     ],
 )
-def test_the_system_says_the_language(
+def test_the_language_comes_from_the_system(
     environment: dict[str, str], expected: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The order is gettext's; what is not ours is English."""
+    """The variables are read in gettext's order, and an unsupported language means English."""
     for name in ASKING:
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
@@ -492,8 +501,8 @@ def test_the_system_says_the_language(
 @pytest.mark.parametrize(
     ("name", "expected"), [("Spanish_Spain", "es"), ("German_Germany", "de"), (None, "en")]
 )
-def test_the_names_of_windows(name: str | None, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Windows has names of its own for languages, and nothing in the environment."""
+def test_windows_language_names(name: str | None, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows has its own names for languages, and sets no environment variables."""
     for variable in ASKING:
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setattr("locale.getlocale", lambda: (name, "1252"))
@@ -502,7 +511,7 @@ def test_the_names_of_windows(name: str | None, expected: str, monkeypatch: pyte
 
 @pytest.mark.usefixtures("_english_again")
 def test_the_current_language() -> None:
-    """English until somebody says otherwise; one that is not there is refused."""
+    """The language is English until another one is set. An unknown language is refused."""
     assert current() == "en"
     use("es")
     assert (current(), text("colour-red"), text("colour-red", "en")) == ("es", "rojo", "red")
@@ -511,8 +520,8 @@ def test_the_current_language() -> None:
 
 
 @pytest.mark.usefixtures("_english_again")
-def test_errors_are_said_in_the_language_of_the_moment() -> None:
-    """An error, what it encloses and what it suggests are all in one language, whenever it is shown."""
+def test_errors_are_in_the_current_language() -> None:
+    """An error, nested errors and suggestions are all in the language that is current when it is shown."""
     inner = CardError("card-unknown", card="r55", hint=suggestion("r55", FACE_TEXTS))
     error = TranscriptError("error-in-line", line=3, why=inner)
     english = "line 3: no such card: 'r55'; did you mean 'r5'?"
@@ -526,8 +535,8 @@ def test_errors_are_said_in_the_language_of_the_moment() -> None:
 
 
 @pytest.mark.usefixtures("_english_again")
-def test_a_refusal_is_said_in_the_language_of_the_moment() -> None:
-    """So is why a move was refused, with the rules behind it."""
+def test_refusals_are_in_the_current_language() -> None:
+    """The reason for a refused move, with the rules behind it, is in the current language."""
     refused = IllegalMove(refusals.NOT_YOUR_TURN, "classic", False)
     assert str(refused).startswith(text("refusal-not-your-turn"))
     use("de")
@@ -536,7 +545,7 @@ def test_a_refusal_is_said_in_the_language_of_the_moment() -> None:
 
 
 def test_errors_can_be_sent_to_another_process() -> None:
-    """An error keeps its words, a refusal its reasons."""
+    """After pickling, an error keeps its message and a refusal its reason."""
     error: LastCardError = RulesError(
         "rules-bad-value", option="a", value="b", origin=Phrase("origin-code"), why="c"
     )
@@ -552,13 +561,33 @@ def test_errors_can_be_sent_to_another_process() -> None:
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
-    """Points and commas change places; a float among the variables does the same."""
+    """Decimal and thousands separators depend on the language, also for floats among a text's variables."""
     assert (number(1234567.891, 2), number(1234.5, 1, "de")) == ("1,234,567.89", "1.234,5")
     assert text("lab-percent", "es", number=2.5).startswith("2,5")
     assert text("lab-percent", "en", number=2.5).startswith("2.5")
 
 
-def test_what_is_filled_in_cannot_do_harm() -> None:
-    """What somebody wrote is cut where it is endless, and cannot send commands to a terminal."""
+@pytest.mark.parametrize(
+    ("language", "words", "joined"),
+    [  # web/tests/words.test.ts has the same ones: the browser joins them with Intl.ListFormat
+        ("en", [], ""),
+        ("en", ["Ana"], "Ana"),
+        ("en", ["Ana", "Ben"], "Ana and Ben"),
+        ("en", ["Ana", "Ben", "Cleo"], "Ana, Ben and Cleo"),
+        ("de", ["Ana", "Ben", "Cleo"], "Ana, Ben und Cleo"),
+        ("es", ["Ana", "Ben", "Cleo"], "Ana, Ben y Cleo"),
+        ("es", ["Ana", "Ines"], "Ana e Ines"),
+        ("es", ["Ana", "Ben", "Hilda"], "Ana, Ben e Hilda"),
+        ("es", ["Ana", "Hiena"], "Ana y Hiena"),
+        ("es", ["Ines"], "Ines"),
+    ],
+)
+def test_words_are_joined_as_the_language_does(language: str, words: list[str], joined: str) -> None:
+    """Lists have commas and an "and", which Spanish changes before the sound of an i."""
+    assert join_words(words, language) == joined
+
+
+def test_variables_are_made_safe() -> None:
+    """User input is shortened if it is very long, and cannot send escape sequences to a terminal."""
     assert "\x1b" not in text("card-not-black", card="\x1b[31mred")
     assert len(text("card-not-black", card="x" * 5000)) < 1000

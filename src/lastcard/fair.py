@@ -1,25 +1,26 @@
-"""Deals that nobody can steer or foresee, and that everybody can check after the game.
+"""Deals that nobody can steer or foresee, and that anyone can check after the game.
 
-Before the game the server draws a secret of 256 bits and shows its *commitment*, which gives nothing away
-but fits no other secret. Then every seat may add a *chance* of its own, which the server could not know when
-it committed itself. All chance in the game follows from the secret and those chances; after the game the
-secret is revealed, and anybody can deal the same cards again.
+Before the game, the server draws a random secret of 256 bits and shows its *commitment*. The commitment
+gives nothing away, but no other secret matches it. Then every seat may add its own *seed* (a `chance` line
+in transcripts), which the server could not know when it showed the commitment. All random numbers of the
+game follow from the secret and the seeds. After the game the secret is revealed, and anyone can deal the
+same cards again.
 
-The construction, for those who want to repeat it in another language:
+To repeat this in another language:
 
     secret       32 bytes, written as 64 hexadecimal digits in lower case
-    chance       of a seat: 0 to 64 hexadecimal digits in lower case; none if the seat added nothing
+    seed         of a seat: 0 to 64 hexadecimal digits in lower case; none if the seat added nothing
     commitment   SHA-256 of the 32 bytes of the secret, in hexadecimal digits
     message      of block k, in ASCII: the line "Last Card deal 1", a line for each seat from seat 0 on with
-                 its chance (an empty line if it has none), each line ended by one line feed (byte 10), and
+                 its seed (an empty line if it has none), each line ending with a line feed (byte 10), and
                  then k as a decimal number, with nothing after it
-    block k      HMAC-SHA256 with the 32 bytes of the secret as key and that message: 32 bytes, which are
-                 four words of 64 bits, each with its highest byte first
+    block k      HMAC-SHA256 with the 32 bytes of the secret as the key and that message: 32 bytes, which are
+                 four words of 64 bits in big-endian order
     word p       word p % 4 of block p // 4, both counted from 0; p is the *position* in the stream
 
-A number from 0 to n-1 is made of the next word: w % n. A word of 2**64 - 2**64 % n or more is passed over and
-the one after it is taken, because with those some remainders would come up more often than others. Every
-number takes at least one word, also if n is 1. A game begins at position 0.
+A number from 0 to n-1 is made from the next word w as w % n. Words from 2**64 - 2**64 % n up are skipped,
+because they would make some remainders more likely than others. Every number uses at least one word, even
+if n is 1. A game starts at position 0.
 """
 
 import hmac
@@ -41,31 +42,31 @@ _CHANCE = re.compile(r"[0-9a-f]{0,64}")
 
 
 def new_secret() -> str:
-    """A secret that nobody can guess."""
+    """Draw a new random secret."""
     return secrets.token_hex(32)
 
 
 def commitment(secret: str) -> str:
-    """What is shown of a secret before the game."""
+    """The commitment of a secret, which is shown before the game."""
     return sha256(bytes.fromhex(checked_secret(secret))).hexdigest()
 
 
 def checked_secret(secret: str) -> str:
-    """The secret if it is one. What is wrong with it is said without repeating it."""
+    """Return a secret if it is valid. The error does not repeat it."""
     if not _DIGEST.fullmatch(secret):
         raise LastCardError("deal-no-secret")
     return secret
 
 
 def checked_commitment(given: str) -> str:
-    """The commitment if it is one."""
+    """Return a commitment if it is valid."""
     if not _DIGEST.fullmatch(given):
         raise LastCardError("deal-no-commitment", given=given)
     return given
 
 
 def checked_chance(given: str) -> str:
-    """The chance of a seat if it is one."""
+    """Return the seed of a seat if it is valid."""
     if not _CHANCE.fullmatch(given):
         raise LastCardError("deal-no-chance", given=given)
     return given
@@ -73,10 +74,11 @@ def checked_chance(given: str) -> str:
 
 @dataclass(frozen=True)
 class Deal:
-    """Where all chance in a game comes from: the server's secret, and for each seat the chance that it added
-    (an empty text for none)."""
+    """The source of all random numbers in a game: the server's secret and the seeds of the seats.
 
-    secret: str = field(repr=False)  # it must not slip into a log while the game is going on
+    A seat that added nothing has an empty seed."""
+
+    secret: str = field(repr=False)  # must not get into a log during the game
     seeds: tuple[str, ...]
 
     def __post_init__(self) -> None:
@@ -86,14 +88,16 @@ class Deal:
 
     @property
     def commitment(self) -> str:
-        """What is shown of the secret before the game."""
+        """The commitment of the secret, which is shown before the game."""
         return commitment(self.secret)
 
 
 @dataclass(frozen=True)
 class Stream:
-    """The random numbers of a deal. It keeps no place of its own: whoever asks says where, and is told where
-    to go on, so that games can be copied and replayed from anywhere."""
+    """The random numbers of a deal.
+
+    The stream has no state: callers pass the position and get the next one back. So games can be copied and
+    replayed from any point."""
 
     deal: Deal
 
@@ -113,7 +117,7 @@ class Stream:
         return _block(self.deal, position // WORDS)[position % WORDS]
 
 
-@lru_cache(maxsize=64)  # a block is asked for several times in a row, by every table that is being dealt
+@lru_cache(maxsize=64)  # every table that is being dealt asks for a block several times in a row
 def _block(deal: Deal, number: int) -> tuple[int, ...]:
     message = "".join(f"{line}\n" for line in (HEADER, *deal.seeds)) + str(number)
     digest = hmac.digest(bytes.fromhex(deal.secret), message.encode("ascii"), "sha256")

@@ -1,4 +1,4 @@
-"""Reading what users give us, and writing what they ask for: or one clear line about why that cannot be."""
+"""Read and write the files of users. If that fails, the error says why in one line."""
 
 import errno
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from lastcard.errors import LastCardError
 
-# What the system says most often, in words of ours: it says it in English, or in a language of its own.
+# The most common errors of the system, which has no texts in the user's language.
 _TROUBLES = {
     errno.ENOENT: "file-missing",
     errno.EISDIR: "file-is-a-folder",
@@ -19,7 +19,7 @@ _TROUBLES = {
 
 
 def read_text(path: Path, error: type[LastCardError]) -> str:
-    """The text of a file."""
+    """Read a text file."""
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as cause:
@@ -32,14 +32,14 @@ def read_text(path: Path, error: type[LastCardError]) -> str:
 
 
 def file_error(path: Path, cause: OSError, error: type[LastCardError] = LastCardError) -> LastCardError:
-    """What the system has against reading or writing a file."""
+    """Convert an error of the system into one for users."""
     if cause.errno in _TROUBLES:
         return error(_TROUBLES[cause.errno], file=path)
     return error("file-trouble", file=path, reason=cause.strerror or str(cause))
 
 
 def read_toml(path: Path, error: type[LastCardError]) -> dict[str, object]:
-    """The content of a TOML file."""
+    """Read a TOML file."""
     try:
         return tomllib.loads(read_text(path, error))
     except tomllib.TOMLDecodeError as cause:
@@ -54,8 +54,9 @@ def whole_number(text: str) -> int | None:
 
 
 class Draft:
-    """A file to be written whole or not at all: what was there before is replaced at once, or stays. That
-    it cannot be written is noticed when the draft is begun."""
+    """Writes a file atomically: the old content is replaced all at once, or stays.
+
+    Creating the draft fails if the file cannot be written."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -68,7 +69,7 @@ class Draft:
             raise file_error(path, cause) from None
 
     def write(self, content: str) -> None:
-        """The content, and the file is there."""
+        """Write the content and replace the file."""
         try:
             self._draft.write_text(content, encoding="utf-8")
             self._draft.replace(self.path)
@@ -77,6 +78,6 @@ class Draft:
             raise file_error(self.path, cause) from None
 
     def drop(self) -> None:
-        """Leave everything as it was."""
+        """Delete the draft and leave the file as it was."""
         with suppress(OSError):
             self._draft.unlink()

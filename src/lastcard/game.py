@@ -1,12 +1,13 @@
-"""A game in the hand: the friendly face of the engine.
+"""A game to play with: the friendly face of the engine.
 
 game = Game(load_rules("classic"), seats=["Ana", "Ben", "Cleo"], seed=7)
-game.moves(game.to_act)        what a seat can do, as text
+game.moves(game.to_act)        what a seat can do
 game.play(0, "play r5")        or IllegalMove, which says why and names the rule
 game.view(0)                   what seat 0 may see
-game.events                    everything that happened
+game.events                    what happened
 game.outcome                   how the round ended, once it has
 game.transcript()              the game as a text that replays
+copy(game)                     another game that goes on from the same position
 """
 
 from collections.abc import Sequence
@@ -15,32 +16,36 @@ from functools import lru_cache
 
 from lastcard.cards.faces import COLOURS, FACES, MAX_SEATS
 from lastcard.engine.deal import start_match
-from lastcard.engine.invariants import NAMES as INVARIANT_NAMES
-from lastcard.engine.invariants import broken
+from lastcard.engine.invariants import broken, broken_names
 from lastcard.engine.legal import refusal
+from lastcard.engine.moves import MOVES
+from lastcard.engine.phases import MATCH_OVER, ROUND_OVER
 from lastcard.engine.refusals import NAMES as REFUSAL_NAMES
 from lastcard.engine.refusals import OK
-from lastcard.engine.state import MATCH_OVER, ROUND_OVER, WENT_OUT, State
-from lastcard.engine.step import apply, is_misplay
+from lastcard.engine.state import WENT_OUT, State
+from lastcard.engine.step import MISPLAYED, apply, refusal_of
 from lastcard.engine.turns import decider
 from lastcard.errors import LastCardError, RulesError
 from lastcard.fair import Deal, Stream
-from lastcard.notation.moves import move_numbers, move_text, parse_move
+from lastcard.notation.moves import Move, moves_by_text, parse_move
 from lastcard.notation.transcript import Step, Transcript, game_hash
 from lastcard.rules import Rules
 from lastcard.texts import text
 from lastcard.views.events import Event, decode, seats_of
-from lastcard.views.seat import View, Views, moves_of, view_of
+from lastcard.views.offers import Offer, offer_codes, offers_of
+from lastcard.views.seat import View, Views, view_of
 from lastcard.views.words import refusal_rules, refusal_words
+
+RawEvent = tuple[int, int, int, int]  # as the engine writes it
 
 
 class IllegalMove(LastCardError):
-    """A move that the rules refuse. `code` names the reason, `rules` the ledger ids; `paid` is true if
+    """A move that the rules refuse. `code` names the reason, `rules` has the ledger ids. `paid` is true if
     the attempt was a misplay that cost cards."""
 
     def __init__(self, code: int, preset: str, paid: bool) -> None:
         super().__init__(f"refusal-{REFUSAL_NAMES[code]}")
-        self.args = (code, preset, paid)  # what a copy is made from
+        self.args = (code, preset, paid)  # pickling passes them to __init__
         self.code = REFUSAL_NAMES[code]
         self.rules = refusal_rules(code, preset)
         self.paid = paid
@@ -63,8 +68,10 @@ class Outcome:
 
 
 class Game:
-    """A match from its first deal on. With a deal (see `lastcard.fair`) chance comes from there, and the seed
-    counts for nothing."""
+    """A match from its first deal on. With a deal (see `lastcard.fair`) all random numbers come from it, and
+    the seed is not used.
+
+    `copy.copy` and `copy.deepcopy` both give an independent game; games can be pickled."""
 
     def __init__(
         self,
@@ -96,7 +103,7 @@ class Game:
 
     @classmethod
     def from_state(cls, rules: Rules, state: State) -> "Game":
-        """A game that goes on from a position. It has no transcript: nobody knows how it came about."""
+        """A game that goes on from a position. It has no transcript, because nobody knows how it began."""
         game = cls.__new__(cls)
         game.rules = rules
         game.names = [text("seat-described", number=n) for n in range(state.players)]
@@ -107,19 +114,38 @@ class Game:
         state.log = []
         return game
 
+    def __copy__(self) -> "Game":
+        """An independent game in the same position, with the same events and random numbers to come."""
+        other = Game.__new__(Game)
+        other.__dict__.update(self.__dict__)
+        other.names, other.steps = list(self.names), list(self.steps)
+        other.state = self.state.copy()
+        other.state.log = None if self.state.log is None else list(self.state.log)
+        return other
+
+    def __deepcopy__(self, _memo: object) -> "Game":
+        """A copy is independent already: rules, deals and steps never change."""
+        return self.__copy__()
+
     @property
     def to_act(self) -> int:
-        """The seat that the game waits for; not always the one on turn."""
+        """The seat that the game waits for. It is not always the one on turn."""
         return decider(self.state)
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened so far, secrets included; `Event.seen_by` cuts it for a viewer."""
+        """Everything that happened and has not been taken out by `take_events`, secrets included.
+        `Event.seen_by` gives an event as a viewer may know it."""
         return self.events_since(0)
 
     def events_since(self, count: int) -> list[Event]:
-        """What happened after the first `count` events."""
+        """The events after the first `count` of `events`."""
         return [_decode(entry) for entry in (self.state.log or [])[count:]]
+
+    def take_events(self) -> list[RawEvent]:
+        """Take all events out, as the engine wrote them, so that a long game does not keep them all."""
+        taken, self.state.log = self.state.log or [], []
+        return taken
 
     @property
     def outcome(self) -> Outcome | None:
@@ -140,44 +166,45 @@ class Game:
         """Whether the match is over."""
         return self.state.phase == MATCH_OVER
 
-    def moves(self, seat: int) -> list[str]:
-        """Everything a seat can do now, reactions included."""
-        return [self._text(move) for move in moves_of(self.state, self.rules, self._seat(seat))]
+    def moves(self, seat: int) -> tuple[Offer, ...]:
+        """Everything a seat can do now. The answers that the game waits for come first, then reactions."""
+        r = self.rules.numbers
+        return offers_of(offer_codes(self.state, r, self._seat(seat), [0] * MOVES), r.swap_number)
 
-    def why_not(self, seat: int, move: str) -> str | None:
+    def why_not(self, seat: int, move: Move | str) -> str | None:
         """The reason why a move would be refused, or None if it would be accepted."""
         refused = self.refused(seat, move)
         return None if refused is None else str(refused)
 
-    def refused(self, seat: int, move: str) -> "IllegalMove | None":
+    def refused(self, seat: int, move: Move | str) -> "IllegalMove | None":
         """The error that a move would raise if it cost nothing to try, or None if it would be accepted."""
-        code = refusal(self.state, self.rules.numbers, self._seat(seat), self.parse(seat, move))
+        number = self._move(seat, move).number
+        code = refusal(self.state, self.rules.numbers, seat, number)
         return None if code == OK else IllegalMove(code, self.rules.preset, False)
 
-    def play(self, seat: int, move: str) -> list[Event]:
-        """Make a move; what happened by it. IllegalMove leaves everything as it was, but for the price of
-        a misplay; InvalidMove is a text that is no move."""
+    def play(self, seat: int, move: Move | str) -> list[Event]:
+        """Make a move, and return what happened. An IllegalMove has changed nothing, unless it was a misplay
+        that was paid for. InvalidMove means that a text is not a move."""
         before = len(self.state.log or ())
         self.make(seat, move)
         return self.events_since(before)
 
-    def make(self, seat: int, move: str) -> None:
-        """The same for somebody who looks at the events otherwise."""
-        number = self.parse(seat, move)
-        s, r = self.state, self.rules.numbers
-        code = apply(s, r, seat, number)
-        paid = code != OK and is_misplay(s, r, number, code)
+    def make(self, seat: int, move: Move | str) -> None:
+        """Make a move like `play`, but leave the events for later."""
+        move = self._move(seat, move)
+        result = apply(self.state, self.rules.numbers, seat, move.number)
+        code, paid = refusal_of(result), bool(result & MISPLAYED)
         if code == OK or paid:
-            self.steps.append(Step(seat, " ".join(move.split()) if paid else self._text(number), paid))
+            self.steps.append(Step(seat, move.text, paid))
         if code != OK:
             raise IllegalMove(code, self.rules.preset, paid)
 
     def view(self, seat: int | None) -> View:
-        """What a seat may see; None for somebody who only watches."""
+        """What a seat may see, or with None a watcher."""
         return view_of(self.state, self.rules, seat if seat is None else self._seat(seat))
 
     def views(self) -> Views:
-        """What all seats may see, and under None somebody who only watches."""
+        """What all seats may see, and under None what a watcher may see."""
         return Views(self.state, self.rules)
 
     def transcript(self) -> str:
@@ -189,25 +216,26 @@ class Game:
         ).to_text()
 
     def hash(self) -> str:
-        """A fingerprint of the moves and of the state they led to."""
+        """A fingerprint of the moves and of the state that they led to."""
         return game_hash(self.steps, self.state)
 
     def problems(self) -> list[str]:
-        """Every broken invariant by name; empty unless there is a bug."""
-        flags = broken(self.state, self.rules.numbers, [0] * FACES)
-        return [name for bit, name in enumerate(INVARIANT_NAMES) if flags >> bit & 1]
+        """The names of all broken invariants; empty unless there is a bug."""
+        return broken_names(broken(self.state, self.rules.numbers, [0] * FACES))
 
-    def parse(self, seat: int, move: str) -> int:
-        """A move as a number."""
-        number = move_numbers(self.rules.numbers.swap_number).get(move)
-        if number is not None and 0 <= seat < self.state.players:
-            return number
+    def parse(self, seat: int, text: str) -> Move:
+        """The move of a seat that a text means. InvalidMove says what is wrong with the text."""
+        known = moves_by_text(self.rules.numbers.swap_number).get(text)
+        if known is not None:
+            return known
         s = self.state
         colour = s.colour if s.colour < COLOURS else 0
-        return parse_move(move, s.hand[self._seat(seat)], colour, self.rules.numbers.swap_number)
+        return parse_move(text, s.hand[self._seat(seat)], colour, self.rules.numbers.swap_number)
 
-    def _text(self, move: int) -> str:
-        return move_text(move, self.rules.numbers.swap_number)
+    def _move(self, seat: int, move: Move | str) -> Move:
+        """A move of an existing seat, from its text if that is all there is."""
+        self._seat(seat)
+        return move if isinstance(move, Move) else self.parse(seat, move)
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.state.players:

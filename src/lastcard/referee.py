@@ -14,7 +14,7 @@ from lastcard.cards.text import (
     parse_cards,
     parse_colour,
 )
-from lastcard.engine.state import MATCH_OVER, ROUND_OVER
+from lastcard.engine.phases import MATCH_OVER, ROUND_OVER
 from lastcard.engine.turns import dealer_seat
 from lastcard.errors import CardError, InvalidMove, LastCardError, ScenarioError
 from lastcard.files import whole_number
@@ -28,7 +28,7 @@ from lastcard.views.words import events_words
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of one line."""
+    """The result of one line."""
 
     line: int
     text: str
@@ -38,7 +38,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Report:
-    """What came of a scenario."""
+    """The result of a scenario."""
 
     file: str
     title: str
@@ -49,7 +49,7 @@ class Report:
 def judge_file(
     path: Path, overrides: Mapping[str, object] | None = None, preset: str | None = None
 ) -> Report:
-    """Play a scenario file, by its own rules or by others; ScenarioError if it is none."""
+    """Play a scenario file, by its own rules or by others. ScenarioError if it is not a scenario."""
     scenario = load_scenario(path, overrides, preset)
     try:
         lines = judge(scenario)
@@ -59,7 +59,7 @@ def judge_file(
 
 
 def judge(scenario: Scenario) -> list[Verdict]:
-    """Play a script. It ends at a move that did not go as expected: what follows would mean nothing."""
+    """Play a script. It ends at a move that did not go as expected, because what follows builds on it."""
     table = _Table(Game.from_state(scenario.rules, scenario.state.copy()))
     verdicts = []
     for line in scenario.script:
@@ -93,9 +93,9 @@ class _Table:
     def step(self, line: Line) -> tuple[bool, str]:
         if line.kind == "fact":
             return self._fact(line.rest)
-        seat, move = self._seat_and_rest(line.rest)
+        seat, words = self._seat_and_rest(line.rest)
+        move = self.game.parse(seat, words)
         self.before_step = len(self.s.log or ())
-        self.game.parse(seat, move)
         try:
             events = self.game.play(seat, move)
         except IllegalMove as refused:
@@ -124,7 +124,7 @@ class _Table:
                 return question(self, [word for word in words[length:] if word != "="])
         raise ScenarioError("fact-unknown", fact=fact)
 
-    # The questions. Each answers whether it is so, and what is so.
+    # The questions. Each returns whether the fact is true, and a sentence that says what is true.
 
     def one_number(self, args: list[str], is_so: int, what: str) -> tuple[bool, str]:
         wanted = whole_number(" ".join(args))
@@ -247,7 +247,7 @@ _FACTS: dict[str, Callable[[_Table, list[str]], tuple[bool, str]]] = {
 
 
 def _is(fact: str, value: object) -> str:
-    """What is so, with the fact named as scripts name it."""
+    """The value of a fact, named as scripts name it."""
     return text("fact-is", fact=fact, value=value)
 
 

@@ -1,4 +1,4 @@
-"""Sequential play: who reacts, how often, and in what order."""
+"""Sequential play: which players react, how often, and in what order."""
 
 from collections import Counter
 
@@ -10,10 +10,11 @@ from lastcard.autoplay.sequence import act_move, act_seat, next_act, quickest
 from lastcard.engine.kernel import seed_chance
 from lastcard.engine.legal import refusal
 from lastcard.engine.moves import CATCH, CHALLENGE, DRAW, JUMP, MOVES, SLAP, UNO
+from lastcard.engine.phases import ROUND_OVER
 from lastcard.engine.refusals import OK
-from lastcard.engine.state import ROUND_OVER, State
+from lastcard.engine.state import State
 from lastcard.engine.step import perform
-from lastcard.notation.moves import move_text, parse_move
+from lastcard.notation.moves import move_of, parse_move
 from lastcard.notation.scenario import build_state
 from lastcard.rules import PRESETS, Rules, load_rules
 from lastcard.views.events import KINDS
@@ -24,7 +25,7 @@ SEEDS = 300
 def acts(
     rules: Rules, position: dict[str, object], before: str, company: Company, seeds: int = SEEDS
 ) -> Counter[tuple[int, str]]:
-    """What happens next in a position, after a move of the seat on turn, over many seeds."""
+    """How often each act comes next in a position, after a move of the current player, over many seeds."""
     found: Counter[tuple[int, str]] = Counter()
     for seed in range(seeds):
         s = build_state(rules, position)
@@ -34,10 +35,10 @@ def acts(
                 s,
                 rules.numbers,
                 s.turn,
-                parse_move(before, s.hand[s.turn], s.colour, rules.numbers.swap_number),
+                parse_move(before, s.hand[s.turn], s.colour, rules.numbers.swap_number).number,
             )
         act = next_act(s, rules.numbers, company, [0] * MOVES)
-        found[act_seat(act), move_text(act_move(act), rules.numbers.swap_number)] += 1
+        found[act_seat(act), move_of(act_move(act), rules.numbers.swap_number).text] += 1
     return found
 
 
@@ -50,13 +51,13 @@ TWIN_RULES = load_rules("gemela", {"deck": "double"})
 TWINS = {"hands": ["r5 y1 y2", "b1 b2", "r5 b7 b8", "r5 g1 g2"], "discard": "r3", "turn": 0}
 
 
-def test_the_alert_say_uno_at_once() -> None:
-    """Who is always alert is never caught."""
+def test_alert_players_say_uno_at_once() -> None:
+    """A player who is always alert is never caught."""
     assert acts(load_rules("guide"), LAST_BUT_ONE, "play r5", all_alike(ALWAYS)) == {(0, "uno"): SEEDS}
 
 
-def test_the_careless_are_caught_by_the_alert() -> None:
-    """A seat that never notices anything is caught, by any of the others alike."""
+def test_alert_players_catch_careless_ones() -> None:
+    """A seat with alertness 0 is caught, by each of the others equally often."""
     company = Company([(RANDOM, 0)] * 4, [0, ALWAYS, ALWAYS, ALWAYS])
     found = acts(load_rules("guide"), LAST_BUT_ONE, "play r5", company)
     assert set(found) == {(seat, "catch 0") for seat in (1, 2, 3)}
@@ -64,33 +65,33 @@ def test_the_careless_are_caught_by_the_alert() -> None:
 
 
 def test_nobody_reacts_at_a_sleepy_table() -> None:
-    """Without alertness the game goes on with the next decision."""
+    """Without alertness, the next decision comes next."""
     found = acts(load_rules("guide"), LAST_BUT_ONE, "play r5", all_alike(0))
     assert {seat for seat, _ in found} == {1}
 
 
 def test_alertness_is_how_often_a_chance_is_noticed() -> None:
-    """Half alert: Uno is said about every other time."""
+    """With alertness 0.5, a player says Uno about every second time."""
     found = acts(load_rules("guide"), LAST_BUT_ONE, "play r5", Company([(RANDOM, 0)] * 4, [500, 0, 0, 0]))
     assert 120 < found[0, "uno"] < 180
 
 
-def test_twins_are_thrown_by_lot() -> None:
-    """Both holders of a twin get their chance alike; random players take it every other time."""
+def test_random_players_jump_in_at_random() -> None:
+    """Both holders of a twin get the same chance to jump in, and take it about every second time."""
     found = acts(TWIN_RULES, TWINS, "play r5", all_alike(ALWAYS))
     jumps = {seat: found[seat, "jump r5"] for seat in (2, 3)}
     assert all(80 < count < 140 for count in jumps.values())
     assert 40 < SEEDS - sum(jumps.values()) < 120
 
 
-def test_players_by_tips_always_throw_the_twin() -> None:
-    """A card less in hand is a card less in hand."""
+def test_players_who_follow_tips_always_jump_in() -> None:
+    """Jumping in leaves one card less in the hand."""
     found = acts(TWIN_RULES, TWINS, "play r5", all_alike(ALWAYS, TIPS))
     assert {move for _, move in found} == {"jump r5"}
 
 
-def test_the_more_alert_are_quicker() -> None:
-    """Of two seats that both react the more alert one is first more often."""
+def test_more_alert_players_are_quicker() -> None:
+    """Of two seats that both react, the more alert one is first more often."""
     s = build_state(TWIN_RULES, TWINS)
     company = Company([(RANDOM, 0)] * 4, [ALWAYS, ALWAYS, 250, ALWAYS])
     seats = Counter(quickest(s, company, 0b1100) for _ in range(1000))
@@ -98,7 +99,7 @@ def test_the_more_alert_are_quicker() -> None:
 
 
 def test_anyone_may_challenge_where_anyone_can() -> None:
-    """A seat not on turn challenges; the one that laid the card never does."""
+    """A seat out of turn may challenge, but never the one that laid the card."""
     rules = load_rules("guide", {"challenge_by": "anyone"})
     position = {"hands": ["w+4 r1 r2", "b1 b2", "b6 b7", "g1 g2"], "discard": "r3", "turn": 0}
     found = acts(rules, position, "play w+4:b", all_alike(ALWAYS))
@@ -106,7 +107,7 @@ def test_anyone_may_challenge_where_anyone_can() -> None:
 
 
 def test_a_slap_is_a_race_that_anyone_can_win() -> None:
-    """The first to slap is not always the first seat."""
+    """Each seat is sometimes the first to slap."""
     rules = load_rules("guide", {"slap_number": 7})
     position = {"hands": ["r7 r1 r2", "b1 b2", "b6 b7", "g1 g2"], "discard": "r3", "turn": 0}
     found = acts(rules, position, "play r7", all_alike(ALWAYS))
@@ -115,7 +116,7 @@ def test_a_slap_is_a_race_that_anyone_can_win() -> None:
 
 
 def test_uno_is_announced_where_it_must_be() -> None:
-    """Before the play that leaves one card, and not when there is nothing to lay."""
+    """A player announces Uno before laying the second-to-last card, but not without a card to lay."""
     rules = load_rules("basic-plus", {"call_when": "announce"})
     assert acts(rules, LAST_BUT_ONE, "", all_alike(ALWAYS)) == {(0, "uno"): SEEDS}
     stuck = {**LAST_BUT_ONE, "discard": "g9"}
@@ -123,8 +124,8 @@ def test_uno_is_announced_where_it_must_be() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_act_is_legal_and_no_mistake(preset: str) -> None:
-    """Over whole rounds: no refused move, no wrong call, catch or slap, no word under silence."""
+def test_every_act_is_legal_and_not_a_mistake(preset: str) -> None:
+    """Whole rounds have no refused move, no wrong call, catch or slap, and no speaking under silence."""
     rules = load_rules(preset)
     company = Company([(RANDOM, 0), (RANDOM_ANY, 0), (TIPS, ALL_ADVICE), (TIPS, 0)], [800] * 4)
     wrong = ("called-wrongly", "caught-wrongly", "slapped-wrongly", "spoke", "accused", "misplayed")
@@ -140,7 +141,7 @@ def test_every_act_is_legal_and_no_mistake(preset: str) -> None:
 
 
 def test_random_draws_only_when_stuck_and_random_any_at_will() -> None:
-    """With a card to play and free to draw: one never draws, the other sometimes."""
+    """With a card to play and drawing allowed, RANDOM never draws and RANDOM_ANY sometimes does."""
     rules = load_rules("basic-plus")
     found = {
         policy: acts(rules, LAST_BUT_ONE, "", Company([(policy, 0)] * 4, [0] * 4))
@@ -151,7 +152,7 @@ def test_random_draws_only_when_stuck_and_random_any_at_will() -> None:
 
 
 def test_acts_hold_every_seat_and_move() -> None:
-    """The packing of a seat and a move into one number has room for all."""
+    """Every seat and move fits into one packed number."""
     for move in (0, JUMP, DRAW, UNO, SLAP, CHALLENGE, CATCH, MOVES - 1):
         assert act_move(9 << 9 | move) == move
         assert act_seat(9 << 9 | move) == 9

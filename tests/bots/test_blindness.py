@@ -1,4 +1,4 @@
-"""A bot is given a view, never a state: cards that its seat cannot see make no difference to it."""
+"""Bots get a view, never a state: cards that a seat cannot see make no difference to its bot."""
 
 import random
 from collections import Counter
@@ -9,30 +9,29 @@ from lastcard.bots import LEVELS, hint
 from lastcard.engine.state import State
 from lastcard.engine.turns import decider
 from lastcard.rules import PRESETS, Rules, load_rules
-from lastcard.views.chances import answers
 from lastcard.views.seat import View
 from tests.bots.positions import bot_of, states, view_in
 from tests.property.checks import with_unseen_swapped
 
 
 def answers_of_bots(view: View, rules: Rules, seed: int) -> list[object]:
-    """What a fresh bot of each level makes of a view: reaction and decision, and then the hint."""
+    """The reaction and decision of a new bot of each level for a view, and the hint."""
     found: list[object] = []
     for level in LEVELS:
         found.append(bot_of(level, rules, seed).react(view))
-        if answers(view):
+        if view.answers:
             found.append(bot_of(level, rules, seed).decide(view))
     return [*found, hint(view, rules, seed)]
 
 
 def both_worlds(s: State, rules: Rules, seat: int, chance: random.Random) -> tuple[View, View]:
-    """What a seat sees of the table as it is, and of one with the hidden cards dealt anew."""
+    """What a seat sees of a table, and of the same table with the hidden cards dealt again."""
     return view_in(s, rules, seat), view_in(with_unseen_swapped(s, seat, chance), rules, seat)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hidden_cards_make_no_difference(preset: str) -> None:
-    """Other hands and the pile dealt out anew: every level reacts and decides as before, and so the hint."""
+    """Dealing the other hands and the pile again changes neither the bots' moves nor the hint."""
     rules, chance = load_rules(preset), random.Random(preset)
     seen: Counter[str] = Counter()
     for number, s in enumerate(states(rules, 4, 2, 120)):
@@ -49,7 +48,7 @@ def test_hidden_cards_make_no_difference(preset: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_seed_gives_the_same_bot(level: str) -> None:
-    """A bot has no chance but that of its seed."""
+    """A bot's choices depend on its seed alone."""
     rules = load_rules("party")
     for number, s in enumerate(states(rules, 4, 1, 100)):
         view = view_in(s, rules, number % 4)

@@ -1,4 +1,4 @@
-"""Who the bots are: names, tempers, texts."""
+"""The cast of bots: names, reaction times, texts."""
 
 import random
 from statistics import fmean
@@ -15,8 +15,8 @@ BY_ALERTNESS = sorted(LEVELS, key=lambda level: LEVELS[level].alertness)
 
 
 @pytest.mark.parametrize("taken", [(), ("Ana",), ("Ben", "Kai"), ("BEN", "eva"), NAMES[:5]])
-def test_names_are_nobody_elses(taken: tuple[str, ...]) -> None:
-    """A full table of people and bots has a name for every bot, none twice, and none that is taken."""
+def test_names_are_unique(taken: tuple[str, ...]) -> None:
+    """At a full table every bot has a name that no other player has."""
     names = bot_names(MAX_SEATS - len(taken), taken)
     assert len(names) == MAX_SEATS - len(taken)
     assert len({name.casefold() for name in (*names, *taken)}) == MAX_SEATS
@@ -29,15 +29,15 @@ def reactions(level: str, count: int = 2000) -> list[float]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_nobody_reacts_quicker_than_a_person_can(level: str) -> None:
-    """Never under 0.35 seconds, and never the same twice."""
+def test_bots_do_not_react_faster_than_people(level: str) -> None:
+    """Reaction times are never under 0.35 seconds, and vary."""
     times = reactions(level)
     assert min(times) >= 0.35
     assert len(set(times)) == len(times)
 
 
-def test_the_more_alert_react_sooner() -> None:
-    """On average, level by level."""
+def test_more_alert_bots_react_sooner() -> None:
+    """The more alert a level is, the shorter its average reaction time."""
     means = [fmean(reactions(level)) for level in BY_ALERTNESS]
     assert means == sorted(means, reverse=True)
     assert len(set(means)) == len(LEVELS)
@@ -45,7 +45,7 @@ def test_the_more_alert_react_sooner() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_thinking_takes_time(level: str) -> None:
-    """A positive time that grows with the choices, around what the level says."""
+    """Thinking times are positive, grow with the number of choices, and vary around the level's average."""
     chance = random.Random(7)
     means = []
     for choices in (1, 4, 8):
@@ -57,12 +57,12 @@ def test_thinking_takes_time(level: str) -> None:
 
 
 def test_every_level_has_a_text() -> None:
-    """The name that people choose it by."""
+    """Every level has a text for its name."""
     assert [level for level in LEVELS if not has_text(f"level-{level}")] == []
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_levels_can_be_made(level: str) -> None:
+def test_levels_can_be_created(level: str) -> None:
     """A bot of a level decides and reacts."""
     bot = make_bot(level, load_rules("guide"), 1)
     assert callable(bot.decide)
@@ -70,6 +70,6 @@ def test_levels_can_be_made(level: str) -> None:
 
 
 def test_alertness_is_a_share() -> None:
-    """Nobody notices everything, nobody nothing, and every level is as alert as no other."""
+    """Alertness lies strictly between 0 and 1, and differs from level to level."""
     assert all(0 < level.alertness < 1 for level in LEVELS.values())
     assert len({level.alertness for level in LEVELS.values()}) == len(LEVELS)

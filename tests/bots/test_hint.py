@@ -1,4 +1,4 @@
-"""The hint: what the advice would do, and why."""
+"""The hint: the move that the advice suggests, and why."""
 
 import pytest
 
@@ -7,7 +7,6 @@ from lastcard.game import Game
 from lastcard.notation.scenario import build_state
 from lastcard.rules import PRESETS, Rules, load_rules
 from lastcard.texts import has_text
-from lastcard.views.chances import answers
 from lastcard.views.seat import View
 from tests.bots.positions import GUIDE, game_at, states, view_at, view_in
 
@@ -16,10 +15,10 @@ ALL_REASONS = (*CARD_REASONS, "only", "taste", "challenge", "take", "keep", "dra
 
 
 def advised(view: View, rules: Rules = GUIDE) -> tuple[str, tuple[str, ...]]:
-    """The move and the reasons of a hint that there must be."""
+    """The move and the reasons of a hint, which must exist."""
     found = hint(view, rules)
     assert found is not None
-    return found.move, found.reasons
+    return found.move.text, found.reasons
 
 
 @pytest.mark.parametrize(
@@ -37,12 +36,12 @@ def advised(view: View, rules: Rules = GUIDE) -> tuple[str, tuple[str, ...]]:
     ],
 )
 def test_reasons_of_cards(hand: str, size: int, move: str, reasons: tuple[str, ...]) -> None:
-    """Each piece of advice that speaks for the card, and for which there was another choice."""
+    """The reasons are the pieces of advice that favour the card over another choice."""
     assert advised(view_at(hand, size=size)) == (move, reasons)
 
 
-def test_nothing_speaks_for_one_of_two_cards() -> None:
-    """Cards worth the same, no black ones: it fits, and that is all."""
+def test_equal_cards_have_no_special_reason() -> None:
+    """For two coloured cards of the same value, the only reason is that the card fits."""
     move, reasons = advised(view_at("r5 y3 g3", discard="r3"))
     assert move == "play r5"
     assert reasons == ("high",)
@@ -50,7 +49,7 @@ def test_nothing_speaks_for_one_of_two_cards() -> None:
 
 
 def test_reasons_under_a_wild_plus_four() -> None:
-    """A challenge against many cards, taking against few."""
+    """The hint is to challenge a large hand, and to take the cards from a small one."""
     for hand, move in (("y5 y6 y7 y8 y9 g8", "challenge"), ("y5", "take")):
         hands = ["b1 b2 b4", "g1 g2", hand]
         view = view_at("", discard="r3 w+4:b", hands=hands, pending=4, bluff=True)
@@ -58,15 +57,15 @@ def test_reasons_under_a_wild_plus_four() -> None:
 
 
 def test_reasons_after_drawing() -> None:
-    """A drawn black card is kept; a coloured one is laid, which was not the only choice."""
+    """The hint is to keep a drawn black card, and to lay a coloured one."""
     for drawn, expected in (("w", ("keep", ("keep",))), ("r1", ("play r1", ("fits",)))):
         game = game_at("g8 b9", draw=drawn)
         game.play(0, "draw")
         assert advised(game.view(0)) == expected
 
 
-def test_what_the_advice_is_silent_on() -> None:
-    """Whom to swap with, and which colour the opening has: taste."""
+def test_decisions_without_advice() -> None:
+    """Whom to swap with, and the colour of the opening card, are a matter of taste."""
     rules = load_rules("ozby-full")
     game = game_at("r7 b8 b9", rules)
     game.play(0, "play r7")
@@ -75,8 +74,8 @@ def test_what_the_advice_is_silent_on() -> None:
     assert advised(Game.from_state(GUIDE, s).view(0))[1] == ("taste",)
 
 
-def test_nobody_else_is_given_a_hint() -> None:
-    """The game does not wait for them, nor for a watcher."""
+def test_hints_are_only_for_the_seat_that_is_asked() -> None:
+    """Seats that the game does not wait for, and watchers, get no hint."""
     game = game_at("r1 r2")
     assert hint(game.view(1), GUIDE) is None
     assert hint(game.view(None), GUIDE) is None
@@ -84,20 +83,20 @@ def test_nobody_else_is_given_a_hint() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hints_everywhere(preset: str) -> None:
-    """In every position: one of the answers, the one that the bot would give, and known reasons."""
+    """In many positions, the hint is the answer that the bot would give, with known reasons."""
     rules = load_rules(preset)
     for seed, s in enumerate(states(rules, 4, 5, 50)):
         for seat in range(4):
             view = view_in(s, rules, seat)
             found = hint(view, rules, seed)
-            assert (found is None) == (not answers(view))
+            assert (found is None) == (not view.answers)
             if found is not None:
-                assert found.move == Tips(rules, seed).choose(view, answers(view))
+                assert found.move == Tips(rules, seed).choose(view, view.answers)
                 assert found.reasons
                 assert set(found.reasons) <= set(ALL_REASONS)
-                assert (found.reasons == ("only",)) == (len(answers(view)) == 1)
+                assert (found.reasons == ("only",)) == (len(view.answers) == 1)
 
 
 def test_every_reason_has_a_text() -> None:
-    """And so has the answer that there is nothing to decide."""
+    """Every reason has a text, and so has the message that there is nothing to decide."""
     assert [reason for reason in (*ALL_REASONS, "none") if not has_text(f"hint-{reason}")] == []

@@ -1,4 +1,4 @@
-"""The bot that plays by the advice for players (D16): the same choices from a view as from the state."""
+"""The bot that follows the advice for players (D16) makes the same choices from a view as from the state."""
 
 import random
 
@@ -9,47 +9,47 @@ from lastcard.autoplay.policies import decide
 from lastcard.bots import Tips
 from lastcard.engine.kernel import seed_chance
 from lastcard.engine.moves import MOVES
-from lastcard.engine.state import ROUND_OVER, SLAP, State
+from lastcard.engine.phases import ROUND_OVER, SLAP
+from lastcard.engine.state import State
 from lastcard.engine.turns import decider
-from lastcard.notation.moves import move_text
+from lastcard.notation.moves import move_of
 from lastcard.rules import PRESETS, Rules, load_rules
-from lastcard.views.chances import answers, chances
-from tests.bots.positions import GUIDE, choices, game_at, states, view_at, view_in
+from tests.bots.positions import GUIDE, choices, game_at, reaction, states, texts, view_at, view_in
 
 
 def test_keeps_wilds() -> None:
-    """With a coloured card to lay, black ones stay in the hand; without one they are laid."""
+    """The bot lays a black card only if no coloured card fits."""
     assert choices("tips", view_at("r1 w w+4 b8 b9")) == {"play r1"}
     assert choices("tips", view_at("w b8 b9")) == {"play w:b"}
 
 
 def test_sheds_high_cards() -> None:
-    """The card worth most goes first, and any of several that are worth the same."""
+    """The bot lays the card with the highest value, or any of those with the same value."""
     assert choices("tips", view_at("r1 r9 r5 g3")) == {"play r9"}
     assert choices("tips", view_at("r1 r9 rs g3")) == {"play rs"}
     assert choices("tips", view_at("r1 rs rr g3")) == {"play rs", "play rr"}
 
 
 def test_stops_the_winner() -> None:
-    """A next player with two cards or one is stopped, with a black card if need be; else that is kept."""
+    """The bot stops a next player with one or two cards, with a black card if necessary."""
     assert choices("tips", view_at("r1 r9 w+4 r4", size=2)) == {"play w+4:r"}
     assert choices("tips", view_at("r1 r9 w+4 r4", size=1)) == {"play w+4:r"}
     assert choices("tips", view_at("r1 r9 w+4 r4", size=3)) == {"play r9"}
 
 
 def test_the_next_player_is_the_next_in_the_direction_of_play() -> None:
-    """Where play runs the other way it is the one on the other side."""
+    """When the direction changes, the next player is on the other side."""
     view = view_at("r1 r9 w+4 r4", size=2, direction="counterclockwise")
     assert choices("tips", view) == {"play r9"}
 
 
-def test_declares_the_own_colour() -> None:
-    """The colour one holds most of."""
+def test_declares_its_best_colour() -> None:
+    """The bot declares the colour it holds most of."""
     assert choices("tips", view_at("w g8 g9 b9")) == {"play w:g"}
 
 
 def challenged(size: int, **options: object) -> set[str]:
-    """What is done about a wild +4 from a hand that now has so many cards."""
+    """What the bot does about a wild +4 from a player who has this many cards left."""
     hands = ["b1 b2 b4", "g1 g2", "y1 y2", "y5 y6 y7 y8 y9 g8"[: 3 * size - 1]]
     rules = load_rules("guide", options)
     view = view_at("", rules, "r3 w+4:b", hands=hands, pending=4, bluff=True)
@@ -57,14 +57,14 @@ def challenged(size: int, **options: object) -> set[str]:
 
 
 def test_challenges_on_good_grounds() -> None:
-    """A large hand behind a wild +4 is doubted, a last card is not; nor if it would cost too much."""
+    """The bot challenges a large hand, but not a last card, and not if losing would cost too much."""
     assert challenged(6) == {"challenge"}
     assert challenged(1) == {"take"}
     assert challenged(6, innocent_draws=20) == {"take"}
 
 
 def test_lays_rather_than_draws() -> None:
-    """Drawing, taking and keeping are for those who cannot lay a card."""
+    """The bot draws, takes or keeps cards only if it cannot lay one."""
     stacking = load_rules("guide-house", {"stacking": "any"})
     assert choices("tips", view_at("r+2 r1", stacking, "r+2", pending=2), stacking) == {"play r+2"}
     free = load_rules("basic-plus")
@@ -73,53 +73,54 @@ def test_lays_rather_than_draws() -> None:
 
 @pytest.mark.parametrize(("drawn", "answer"), [("w", "keep"), ("w+4", "keep"), ("r1", "play r1")])
 def test_keeps_a_drawn_wild(drawn: str, answer: str) -> None:
-    """A black card that was drawn is kept, a coloured one is laid."""
+    """The bot keeps a drawn black card, and lays a coloured one."""
     game = game_at("g8 b9", draw=drawn)
     game.play(0, "draw")
     assert choices("tips", game.view(0)) == {answer}
 
 
-def test_jumps_in_with_the_own_colour() -> None:
-    """Every chance to jump in is taken, with the colour that the advice wants."""
+def test_jumps_in_with_its_best_colour() -> None:
+    """The bot takes every chance to jump in, and declares the colour that the advice suggests."""
     rules = load_rules("gemela")
     view = view_at("", rules, "r3 w:b", hands=["w y8 y9 b9", "b1 b2", "g1 g2"], turn=1)
-    found = {Tips(rules, seed, 1.0).react(view) for seed in range(40)}
+    found = {reaction(Tips(rules, seed, 1.0), view) for seed in range(40)}
     assert found == {"jump w:y"}
 
 
 def test_challenges_out_of_turn_on_good_grounds() -> None:
-    """Where anyone may doubt a wild +4, a large hand is doubted and a small one is not."""
+    """Where anyone may challenge a wild +4, the bot challenges a large hand, but not a small one."""
     rules = load_rules("guide", {"challenge_by": "anyone", "innocent_draws": 4})
     for hand, answer in (("y1 y2 y4 y5 y6 y7 y8 y9 r8 r9", "challenge"), ("y1", None)):
         hands = [hand, "g1 g2", "b1 b2"]
         view = view_at("", rules, "r3 w+4:b", hands=hands, turn=1, pending=4, bluff=True)
         view_of_third = game_at("", rules, "r3 w+4:b", hands=hands, turn=1, pending=4, bluff=True).view(2)
-        assert "challenge" not in chances(view)
-        assert "challenge" in chances(view_of_third)
-        assert {Tips(rules, seed, 1.0).react(view_of_third) for seed in range(20)} == {answer}
+        assert "challenge" not in texts(view.reactions)
+        assert "challenge" in texts(view_of_third.reactions)
+        assert {reaction(Tips(rules, seed, 1.0), view_of_third) for seed in range(20)} == {answer}
 
 
 def simulated(s: State, rules: Rules, seed: int) -> str:
-    """What the policy of simulations does in a state, with the chance that a bot of this seed has."""
+    """What the policy of simulations does in a state, with the random numbers of a bot of this seed."""
     s = s.copy()
     seed_chance(s, random.Random(seed).getrandbits(64))
     company = Company([(TIPS, ALL_ADVICE)] * s.players, [0] * s.players)
-    return move_text(decide(s, rules.numbers, company, decider(s), [0] * MOVES), rules.numbers.swap_number)
+    number = decide(s, rules.numbers, company, decider(s), [0] * MOVES)
+    return move_of(number, rules.numbers.swap_number).text
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_view_is_enough(preset: str) -> None:
-    """In many positions the bot decides from its view exactly as simulations do from the state."""
+    """In many positions, the bot decides from its view exactly as simulations do from the state."""
     rules = load_rules(preset)
     for seed, s in enumerate(states(rules, 4, 3, 200)):
         if s.phase >= ROUND_OVER or s.phase == SLAP:
             continue
         view = view_in(s, rules, decider(s))
-        assert Tips(rules, seed).choose(view, answers(view)) == simulated(s, rules, seed)
+        assert Tips(rules, seed).choose(view, view.answers).text == simulated(s, rules, seed)
 
 
 def test_asked_without_a_move() -> None:
-    """A bot that is asked when the game does not wait for it has nothing to say, and says so."""
+    """Asking a bot that the game does not wait for raises an error."""
     view = game_at("r1 r2").view(1)
     with pytest.raises(ValueError, match="seat 1"):
         Tips(GUIDE, 0).decide(view)

@@ -1,5 +1,5 @@
-"""A process that has imported everything and becomes `lastcard` on demand, by forking: each command is a
-process of its own, without waiting for imports that are the same every time.
+"""A process that imports everything once and forks to run `lastcard` commands: each command is its own
+process, but does not wait for the same imports every time.
 
 It reads a JSON line for each command (arguments, folder, environment, files for the two outputs) and answers
 with the exit code.
@@ -16,7 +16,7 @@ from lastcard.cli import app_of, main
 
 
 def serve() -> None:
-    """Until nobody asks any more."""
+    """Run commands until the input ends."""
     app_of()  # imports all commands
     for line in sys.stdin:
         child = os.fork()
@@ -29,7 +29,7 @@ def serve() -> None:
 def become_command(
     arguments: list[str], folder: str, environment: dict[str, str], out: str, err: str
 ) -> NoReturn:
-    """Run `lastcard` with these arguments, and end."""
+    """Run `lastcard` with these arguments, and exit."""
     for number, (path, flags) in enumerate(
         ((os.devnull, os.O_RDONLY), (out, os.O_WRONLY), (err, os.O_WRONLY))
     ):

@@ -1,4 +1,4 @@
-"""Runs the real `lastcard` command the way a user does: as a process of its own."""
+"""Runs the real `lastcard` command the way a user does: as its own process."""
 
 import json
 import os
@@ -9,10 +9,13 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+# Before a command: starts it as a shell starts background jobs, with Ctrl-C ignored.
+IN_BACKGROUND = ("sh", "-c", 'trap "" INT; exec "$@"', "sh")
+
 
 @dataclass(frozen=True)
 class Done:
-    """What a finished command left behind."""
+    """The exit code and output of a finished command."""
 
     code: int
     out: str
@@ -41,7 +44,7 @@ def lastcard(*arguments: str, cwd: Path) -> Done:
 
 @cache
 def fork_server() -> "subprocess.Popen[str]":
-    """The process that becomes all commands; it ends with its standard input, when the tests do."""
+    """The process that forks for each command. It ends with its standard input, when the tests do."""
     path = Path(__file__).with_name("fork_server.py")
     return subprocess.Popen(
         [sys.executable, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -64,7 +67,7 @@ def python(*arguments: str, cwd: Path) -> Done:
 
 
 def good(*arguments: str, cwd: Path) -> str:
-    """Run a command that must succeed without a complaint (notes on risky rules are none); its output."""
+    """Run a command that must succeed without errors, and return its output. Notes on risky rules are ok."""
     done = lastcard(*arguments, cwd=cwd)
     complaints = [line for line in done.err.splitlines() if not line.startswith("note: ")]
     assert (done.code, complaints) == (0, []), done
@@ -72,7 +75,7 @@ def good(*arguments: str, cwd: Path) -> str:
 
 
 def complaint(*arguments: str, cwd: Path) -> str:
-    """Run a command that must be refused: exit code 2, one line on standard error and nothing else."""
+    """Run a command that must be refused with exit code 2, and return its one line on standard error."""
     done = lastcard(*arguments, cwd=cwd)
     message = one_line(done)
     assert done.out == "", done

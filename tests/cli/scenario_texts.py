@@ -1,4 +1,4 @@
-"""A small scenario that holds, and how to spoil it."""
+"""A small scenario that holds, and a way to break it."""
 
 SCENARIO = """\
 title = "Drawing ends the turn"
@@ -21,7 +21,7 @@ script = '''
 
 
 def spoiled(old: str, new: str) -> str:
-    """The scenario with one text in it replaced; the text must be there exactly once."""
+    """The scenario with one text replaced. The text must occur exactly once."""
     assert SCENARIO.count(old) == 1, old
     return SCENARIO.replace(old, new)
 

@@ -1,4 +1,4 @@
-"""The commands of `lastcard` as they are meant to be used."""
+"""The commands of `lastcard`, used as intended."""
 
 import json
 from pathlib import Path
@@ -25,7 +25,7 @@ def _row(text: str, name: str) -> str:
 
 
 def test_version(tmp_path: Path) -> None:
-    """`--version` says name and version."""
+    """`--version` prints name and version."""
     assert good("--version", cwd=tmp_path) == f"lastcard {__version__}\n"
 
 
@@ -60,7 +60,7 @@ def test_show_mentions_every_option(tmp_path: Path) -> None:
 
 
 def test_show_says_where_a_setting_comes_from(tmp_path: Path) -> None:
-    """`rules show` marks what differs from the preset with where it was set, and nothing else."""
+    """`rules show` says for each option that differs from the preset, and no other, where it was set."""
     (tmp_path / "house.toml").write_text(
         'title = "Ours"\npreset = "classic"\n[options]\nhand_size = 9\nstacking = ["+2 on +2"]\n',
         encoding="utf-8",
@@ -73,7 +73,7 @@ def test_show_says_where_a_setting_comes_from(tmp_path: Path) -> None:
 
 
 def test_later_setting_wins(tmp_path: Path) -> None:
-    """Of two `--set` for one option the later one counts, and both count more than the file."""
+    """If an option is set twice with `--set`, the later value counts. `--set` overrides the file."""
     (tmp_path / "house.toml").write_text("[options]\nhand_size = 9\n", encoding="utf-8")
     out = good("rules", "show", "house.toml", "--set", "hand_size=5", "--set", "hand_size = 6", cwd=tmp_path)
     assert _row(out, "hand_size").split()[1] == "6"
@@ -124,7 +124,7 @@ def test_code_for_every_preset(tmp_path: Path) -> None:
     ],
 )
 def test_code_and_back(preset: str, sets: tuple[str, ...], expected: dict[str, str], tmp_path: Path) -> None:
-    """What `rules code` writes, `rules decode` reads: the preset and exactly what was set otherwise."""
+    """`rules decode` reads what `rules code` writes: the preset and exactly the options that were set."""
     arguments = [word for setting in sets for word in ("--set", setting)]
     code = good("rules", "code", preset, *arguments, cwd=tmp_path).strip()
     assert _settings(good("rules", "decode", code, cwd=tmp_path)) == {"preset": preset, **expected}
@@ -139,7 +139,7 @@ def test_code_can_be_typed_carelessly(tmp_path: Path) -> None:
 
 
 def test_deck_file_beside_the_rules_file(tmp_path: Path) -> None:
-    """A deck file is found beside the rules file that names it, and its code stands without the file."""
+    """A deck file is found beside the rules file that names it, and the rule code works without the file."""
     folder = tmp_path / "house"
     folder.mkdir()
     (folder / "cards.toml").write_text(
@@ -161,7 +161,7 @@ def test_deck_file_beside_the_rules_file(tmp_path: Path) -> None:
     ],
 )
 def test_watched_game_replays(arguments: tuple[str, ...], tmp_path: Path) -> None:
-    """A game that was watched and saved is replayed to its hash, move for move."""
+    """A game saved by `watch` replays to its hash, move by move."""
     watched = lastcard("watch", "--seed", "5", *arguments, "--save", "game.txt", cwd=tmp_path)
     assert watched.code == 0
     assert "Written to game.txt." in watched.out
@@ -182,7 +182,7 @@ def test_same_seed_same_game(tmp_path: Path) -> None:
 
 
 def test_replay_tells_one_seat_only_its_own_cards(tmp_path: Path) -> None:
-    """`replay --seat` tells every move, but names dealt cards only for that seat."""
+    """`replay --seat` prints every move, but names dealt cards only for that seat."""
     good("watch", "--seed", "5", "--players", "2", "--save", "game.txt", cwd=tmp_path)
     everything = good("replay", "game.txt", cwd=tmp_path)
     ben = good("replay", "--seat", "1", "game.txt", cwd=tmp_path)
@@ -223,14 +223,14 @@ def test_referee_when_every_line_holds(tmp_path: Path) -> None:
     [
         pytest.param("? turn 1", "? turn 2", ("turn is 1",), id="fact"),
         pytest.param("? hand 0 = r5 g7 w g1", "? hand 0 = r5 g7 w", ("hand 0 is r5 g1 g7 w",), id="hand"),
-        pytest.param("! 0 play r5", "0 play r5", ("expected to be accepted", "not your turn"), id="refused"),
-        pytest.param("! 0 play r5", "! 1 draw", ("expected to be refused", "accepted"), id="accepted"),
+        pytest.param("! 0 play r5", "0 play r5", ("should be accepted", "not your turn"), id="refused"),
+        pytest.param("! 0 play r5", "! 1 draw", ("should be refused", "accepted"), id="accepted"),
     ],
 )
 def test_referee_when_a_line_does_not_hold(
     old: str, new: str, words: tuple[str, ...], tmp_path: Path
 ) -> None:
-    """A line that does not hold: exit code 1, its number, what was expected and what is so."""
+    """A line that does not hold: exit code 1, its number, what was expected and what is the case."""
     done = _referee({"case.toml": spoiled(old, new)}, cwd=tmp_path)
     assert (done.code, done.err) == (1, "")
     number = line_of(old)
@@ -255,7 +255,7 @@ HELD, FAILED, BROKEN = SCENARIO, spoiled("? turn 1", "? turn 2"), spoiled("turn 
     ],
 )
 def test_referee_goes_through_all_files(files: dict[str, str], code: int, tmp_path: Path) -> None:
-    """Of several files the worst decides the exit code, and each of them is heard."""
+    """With several files, the worst result decides the exit code, and every file is judged."""
     done = _referee(files, cwd=tmp_path)
     assert done.code == code
     for name, content in files.items():
@@ -265,7 +265,7 @@ def test_referee_goes_through_all_files(files: dict[str, str], code: int, tmp_pa
 
 
 def test_referee_as_json(tmp_path: Path) -> None:
-    """`--json` prints one object a line and file, with exactly the documented keys."""
+    """`--json` prints one object per line, one for each file, with exactly the documented keys."""
     files = {"a.toml": HELD, "b.toml": BROKEN, "c.toml": FAILED}
     done = _referee(files, "--json", cwd=tmp_path)
     assert done.code == 2
@@ -307,7 +307,7 @@ def test_options_file_with_a_preset_of_its_own(tmp_path: Path) -> None:
 
 
 def test_referee_judges_by_another_table(tmp_path: Path) -> None:
-    """The same argument by another preset, another option, or a family's own file comes out otherwise."""
+    """Another preset, option or rules file changes the verdict on the same scenario."""
     (tmp_path / "a.toml").write_text(HELD, encoding="utf-8")
     (tmp_path / "ours.toml").write_text('preset = "guide"\n', encoding="utf-8")
     assert lastcard("referee", "a.toml", cwd=tmp_path).code == 0

@@ -1,4 +1,4 @@
-"""What the command line says about scenarios and transcripts that are broken, cut off or edited."""
+"""Error messages for scenarios and transcripts that are broken, cut off or edited."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -30,7 +30,7 @@ TURN = line_of("? turn 1")
         pytest.param(
             spoiled("turn = 0", "trun = 0"), ("position", "'trun'", "did you mean 'turn'"), id="position-key"
         ),
-        pytest.param(spoiled("turn = 0", "turn = 3"), ("turn 3", "no seat", "0 to 2"), id="no-such-turn"),
+        pytest.param(spoiled("turn = 0", "turn = 3"), ("turn 3", "not a seat", "0 to 2"), id="no-such-turn"),
         pytest.param(
             spoiled("{}", "{hand_sise = 3}"), ("no such option", "'hand_sise'", "'hand_size'"), id="option"
         ),
@@ -64,14 +64,14 @@ TURN = line_of("? turn 1")
         ),
     ],
 )
-def test_what_is_no_scenario_is_named(content: str, words: tuple[str, ...], tmp_path: Path) -> None:
-    """A file that is not a scenario is named, with the key or the line that is wrong."""
+def test_invalid_scenarios_are_named(content: str, words: tuple[str, ...], tmp_path: Path) -> None:
+    """The error for an invalid scenario names the file, and the key or line that is wrong."""
     (tmp_path / "case.toml").write_text(content, encoding="utf-8")
     assert_says(complaint("referee", "case.toml", cwd=tmp_path), ("case.toml", *words))
 
 
 def test_scenarios_own_lines_are_counted(tmp_path: Path) -> None:
-    """Line numbers are those of the file, also when the title says the same as the script."""
+    """Line numbers are those of the file, even if the title repeats a line of the script."""
     content = 'title = "0 drwa"\n[position]\nhands = ["r5", "r6"]\ndiscard = "r9"\nscript = "0 drwa"\n'
     (tmp_path / "case.toml").write_text(content, encoding="utf-8")
     assert_says(complaint("referee", "case.toml", cwd=tmp_path), ("case.toml: line 5:",))
@@ -79,7 +79,7 @@ def test_scenarios_own_lines_are_counted(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The transcript of a round; the last move is the card that won it."""
+    """The transcript of a round. Its last move is the winning card."""
     folder = tmp_path_factory.mktemp("watched")
     good("watch", "--preset", "basic-plus", "--players", "3", "--seed", "7", "--save", "game.txt", cwd=folder)
     return (folder / "game.txt").read_text(encoding="utf-8")
@@ -110,7 +110,7 @@ def _with_line(game: str, number: int, line: str) -> str:
         pytest.param(lambda t: "".join(t.splitlines(True)[:30]), ("cut off", "hash"), id="half"),
         pytest.param(lambda t: t + "0 draw\n", ("nothing may follow the hash",), id="more-after-the-hash"),
         pytest.param(lambda _: SCENARIO, ("not a transcript", "first line"), id="a-scenario"),
-        pytest.param(lambda t: _edited(t, "seed", ""), ("not a transcript", "no seed"), id="no-seed"),
+        pytest.param(lambda t: _edited(t, "seed", ""), ("not a transcript", "seed", "missing"), id="no-seed"),
         pytest.param(
             lambda t: _edited(t, "seed", "seed: soon"), ("line 7", "'seed: soon'"), id="seed-in-words"
         ),
@@ -120,7 +120,7 @@ def _with_line(game: str, number: int, line: str) -> str:
         pytest.param(lambda t: _edited(t, "seed", "seed: ²"), ("line 7", "'seed: ²'"), id="seed-superscript"),
         pytest.param(lambda t: _edited(t, "seed", f"seed: {'9' * 5000}"), ("line 7",), id="seed-without-end"),
         pytest.param(
-            lambda t: _edited(t, "seed", "seed: 8"), ("move 1,", "leaves the rules"), id="other-seed"
+            lambda t: _edited(t, "seed", "seed: 8"), ("move 1,", "breaks the rules"), id="other-seed"
         ),
         pytest.param(lambda t: _edited(t, "dealer", "dealer: 3"), ("dealer", "3"), id="no-such-dealer"),
         pytest.param(lambda t: _edited(t, "seat 1", "seat 1:"), ("name for a seat",), id="nameless"),
@@ -138,32 +138,32 @@ def _with_line(game: str, number: int, line: str) -> str:
             id="other-hash",
         ),
         pytest.param(
-            lambda t: _edited(t, "rules", "rules: ozby"), ("leaves the rules",), id="moves-of-other-rules"
+            lambda t: _edited(t, "rules", "rules: ozby"), ("breaks the rules",), id="moves-of-other-rules"
         ),
     ],
 )
 def test_spoiled_transcript_is_named(
     edit: Callable[[str], str], words: tuple[str, ...], game: str, tmp_path: Path
 ) -> None:
-    """A transcript that was cut off or whose head was changed is named, with what is wrong."""
+    """The error for a transcript that was cut off, or whose head was changed, says what is wrong."""
     (tmp_path / "game.txt").write_text(edit(game), encoding="utf-8")
     assert_says(complaint("replay", "--quiet", "game.txt", cwd=tmp_path), ("game.txt", *words))
 
 
 @pytest.mark.parametrize("number", [1, 20])
 def test_move_changed_to_an_illegal_one(number: int, game: str, tmp_path: Path) -> None:
-    """A move that the rules forbid is found: its line, its number, who made it and why it is refused."""
+    """The error for an illegal move names its line and number, the player, and the reason."""
     line, move = _moves(game)[number - 1]
     assert "play" in move
     seat = int(move[0])
     (tmp_path / "game.txt").write_text(_with_line(game, line, f"{seat} take"), encoding="utf-8")
     message = complaint("replay", "--quiet", "game.txt", cwd=tmp_path)
     name = ("Ana", "Ben", "Cleo")[seat]
-    assert_says(message, (f"game.txt: line {line}: move {number}, {name}: take:", "No cards are due"))
+    assert_says(message, (f"game.txt: line {line}: move {number}, {name}: take:", "You do not owe any cards"))
 
 
 def test_moves_up_to_an_illegal_one_are_told(game: str, tmp_path: Path) -> None:
-    """Without --quiet the moves before the wrong one are told, and the complaint is still one line."""
+    """Without --quiet, the moves before the illegal one are printed, and the error is still one line."""
     line, move = _moves(game)[19]
     (tmp_path / "game.txt").write_text(_with_line(game, line, f"{move[0]} take"), encoding="utf-8")
     done = lastcard("replay", "game.txt", cwd=tmp_path)
@@ -172,8 +172,8 @@ def test_moves_up_to_an_illegal_one_are_told(game: str, tmp_path: Path) -> None:
     assert "  20. " not in done.out
 
 
-def test_move_changed_to_what_is_no_move(game: str, tmp_path: Path) -> None:
-    """A line that is no move at all is found by its line and number."""
+def test_move_changed_to_nonsense(game: str, tmp_path: Path) -> None:
+    """The error for a line that is not a move names its line and number."""
     line, move = _moves(game)[4]
     (tmp_path / "game.txt").write_text(_with_line(game, line, f"{move[0]} dance"), encoding="utf-8")
     message = complaint("replay", "--quiet", "game.txt", cwd=tmp_path)
@@ -181,7 +181,7 @@ def test_move_changed_to_what_is_no_move(game: str, tmp_path: Path) -> None:
 
 
 def test_move_changed_to_another_legal_one(game: str, tmp_path: Path) -> None:
-    """A change that stays within the rules is found by the hash."""
+    """The hash reveals a change to another legal move."""
     line, move = _moves(game)[-1]
     assert "play" in move
     (tmp_path / "game.txt").write_text(_with_line(game, line, f"{move[0]} draw"), encoding="utf-8")
@@ -191,7 +191,7 @@ def test_move_changed_to_another_legal_one(game: str, tmp_path: Path) -> None:
 
 
 def test_misplay_that_was_none(game: str, tmp_path: Path) -> None:
-    """A legal move marked as a misplay is found by its line and number."""
+    """The error for a legal move marked as a misplay names its line and number."""
     line, move = _moves(game)[0]
     (tmp_path / "game.txt").write_text(_with_line(game, line, f"! {move}"), encoding="utf-8")
     message = complaint("replay", "--quiet", "game.txt", cwd=tmp_path)

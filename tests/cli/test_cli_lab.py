@@ -1,4 +1,4 @@
-"""`lastcard simulate`, `compare` and `warmup` as users meet them; everything is played interpreted."""
+"""`lastcard simulate`, `compare` and `warmup` on the command line. Everything is played interpreted."""
 
 import contextlib
 import csv
@@ -16,17 +16,19 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from lastcard_command import Done, assert_says, complaint, good, lastcard, one_line, python
+from lastcard_command import IN_BACKGROUND, Done, assert_says, complaint, good, lastcard, one_line, python
 
 from lastcard.cli import main
+from lastcard.cli.renamed import with_new_names
 from lastcard.rules import encode, load_rules
+from lastcard.texts import text
 
 INTERPRETED = ("--engine", "interpreted")
-FEW = (*INTERPRETED, "--games", "2")
-FOR_EVER = (*INTERPRETED, "--games", "1000000000")  # whoever begins to play these runs into the time limit
+FEW = (*INTERPRETED, "--matches", "2")
+FOR_EVER = (*INTERPRETED, "--matches", "1000000000")  # playing these would exceed the time limit
 ENDLESS = ("--preset", "basic-plus", "--set", "deck=3*50 w+4*30", "--set", "slap_number=3")
 EXTRA = ("numba", "numpy", "llvmlite")
-SECTIONS = ("Length", "Long rounds", "Wins", "Points", "Cards laid a round", "What happened in a round")
+SECTIONS = ("Length", "Long rounds", "Wins", "Points", "Cards played in a round", "What happened in a round")
 
 
 def without(modules: tuple[str, ...], *arguments: str, cwd: Path) -> Done:
@@ -40,34 +42,34 @@ def without(modules: tuple[str, ...], *arguments: str, cwd: Path) -> Done:
 
 
 def data_of(*arguments: str, cwd: Path) -> dict[str, object]:
-    """What `simulate --json` prints, but for the time it took."""
+    """What `simulate --json` prints, without the time it took."""
     out = good("simulate", *arguments, *INTERPRETED, "--json", cwd=cwd)
-    data = json.loads(out, parse_constant=pytest.fail)  # NaN and Infinity are no JSON
+    data = json.loads(out, parse_constant=pytest.fail)  # NaN and Infinity are not valid JSON
     assert data.pop("seconds") >= 0
     return data
 
 
 def test_simulate_prints_a_report(tmp_path: Path) -> None:
-    """`simulate` says what was played and all sections of figures, and nothing on standard error."""
-    done = lastcard("simulate", "--preset", "guide", "--games", "3", *INTERPRETED, cwd=tmp_path)
+    """`simulate` prints what was played and all sections of figures, and nothing on standard error."""
+    done = lastcard("simulate", "--preset", "guide", "--matches", "3", *INTERPRETED, cwd=tmp_path)
     assert (done.code, done.err) == (0, "")
     lines = done.out.splitlines()
     assert lines[0] == "guide; 4 players"
     assert lines[1] == "Bots: tips. Alertness: 0.9. Seed: 1."
-    assert re.fullmatch(r"3 games with \d+ rounds in .* s, .* rounds a second, interpreted\.", lines[2])
+    assert re.fullmatch(r"3 matches with \d+ rounds in .* s, .* rounds a second, interpreted\.", lines[2])
     assert [line for line in lines if line in SECTIONS] == list(SECTIONS)
 
 
 def test_simulate_as_json(tmp_path: Path) -> None:
-    """`--json` has exactly the documented keys, and all that was asked for is in them."""
+    """`--json` has exactly the documented keys, with the values that were asked for."""
     (tmp_path / "house.toml").write_text("hand_size = 5\n", encoding="utf-8")
     data = data_of(
-        *("--preset", "classic", "--set", "jump_in=all", "--options", "house.toml", "--games", "2"),
+        *("--preset", "classic", "--set", "jump_in=all", "--options", "house.toml", "--matches", "2"),
         *("--players", "3", "--bots", "tips:wilds+high, random", "--alertness", "1,0.5", "--seed", "9"),
         cwd=tmp_path,
     )
     assert list(data) == [
-        *("rules", "players", "bots", "alertness", "seed", "games", "planned", "rounds", "path"),
+        *("rules", "players", "bots", "alertness", "seed", "matches", "games", "planned", "rounds", "path"),
         *("figures", "lengths"),
     ]
     rules, figures, lengths = data["rules"], data["figures"], data["lengths"]
@@ -77,15 +79,15 @@ def test_simulate_as_json(tmp_path: Path) -> None:
     assert all(list(figure) == ["value", "low", "high"] for figure in figures.values())
     assert sum(lengths.values()) == data["rounds"]
     assert (rules["preset"], rules["set"]) == ("classic", {"hand_size": "5", "jump_in": "all"})
-    assert (data["players"], data["seed"], data["games"], data["planned"]) == (3, 9, 2, 2)
+    assert (data["players"], data["seed"], data["matches"], data["planned"]) == (3, 9, 2, 2)
     assert data["bots"] == ["tips:wilds+high", "random", "random"]
     assert data["alertness"] == [1.0, 0.5, 0.5]
     assert data["path"] == "interpreted"
 
 
 def test_bots_are_seated_in_their_order(tmp_path: Path) -> None:
-    """`--bots tips,random`: the first seat plays by advice, and wins more than its share."""
-    out = good("simulate", *INTERPRETED, "--games", "20", "--bots", "tips,random", cwd=tmp_path)
+    """With `--bots tips,random`, the first seat follows the advice, and wins more than its share."""
+    out = good("simulate", *INTERPRETED, "--matches", "20", "--bots", "tips,random", cwd=tmp_path)
     assert "Bots: tips, random." in out
     shares = re.findall(r"rounds won by seat (\d) +(\d+\.\d+) %", out)
     assert [seat for seat, _ in shares] == ["0", "1", "2", "3"]
@@ -93,8 +95,8 @@ def test_bots_are_seated_in_their_order(tmp_path: Path) -> None:
 
 
 def test_same_seed_same_figures(tmp_path: Path) -> None:
-    """The same seed gives the same output but for the time, whatever the threads."""
-    arguments = ("--games", "2", "--preset", "party", "--seed", "7")
+    """The same seed gives the same output, except for the time, with any number of threads."""
+    arguments = ("--matches", "2", "--preset", "party", "--seed", "7")
     first = data_of(*arguments, "--threads", "1", cwd=tmp_path)
     assert data_of(*arguments, "--threads", "2", cwd=tmp_path) == first
 
@@ -119,7 +121,7 @@ def test_compare_prints_columns(tmp_path: Path) -> None:
     assert [line for line in lines if line in SECTIONS] == list(SECTIONS)
     jumps = next(line for line in lines if line.startswith("  jump-ins"))
     assert max(float(mean) for mean in re.findall(r"(\d+\.\d+) ±", jumps)) > 0
-    assert "2 games by each rule set" in lines[1]
+    assert "2 matches by each rule set" in lines[1]
     assert lines[-1].startswith("* differs from guide")
 
 
@@ -132,7 +134,7 @@ def test_compare_takes_files_and_codes(tmp_path: Path) -> None:
     assert [entry["name"] for entry in data] == list(sources)
     assert [entry["rules"]["set"]["hand_size"] for entry in data] == ["9", "5", "3"]
     assert [entry["rules"]["preset"] for entry in data] == ["guide", "classic", "guide"]
-    assert all(entry["games"] == 2 for entry in data)
+    assert all(entry["matches"] == 2 for entry in data)
 
 
 def test_compare_as_csv(tmp_path: Path) -> None:
@@ -147,8 +149,8 @@ def test_compare_as_csv(tmp_path: Path) -> None:
 
 
 def test_compare_the_same_rules_twice_as_json(tmp_path: Path) -> None:
-    """Nothing that was played is left out of the JSON."""
-    out = good("compare", "guide", "guide", *INTERPRETED, "--games", "1", "--json", cwd=tmp_path)
+    """The JSON has both results, even if the rule sets are the same."""
+    out = good("compare", "guide", "guide", *INTERPRETED, "--matches", "1", "--json", cwd=tmp_path)
     assert len(json.loads(out)) == 2
 
 
@@ -172,35 +174,35 @@ def test_plot_of_a_comparison(tmp_path: Path) -> None:
 
 
 def test_plot_of_rounds_without_end(tmp_path: Path) -> None:
-    """A picture that was asked for is drawn, or it is said why not."""
+    """A requested picture is drawn, or an error says why not."""
     arguments = (*ENDLESS, "--set", "slap_penalty=10", "--set", "hand_size=20", "--players", "10")
-    done = lastcard("simulate", *arguments, *INTERPRETED, "--games", "1", "--plot", "a.svg", cwd=tmp_path)
+    done = lastcard("simulate", *arguments, *INTERPRETED, "--matches", "1", "--plot", "a.svg", cwd=tmp_path)
     assert (tmp_path / "a.svg").exists() or "a.svg" in done.err
 
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        pytest.param(("--json", "--csv"), ("--json", "--csv", "choose one"), id="json-and-csv"),
+        pytest.param(("--json", "--csv"), ("--json", "--csv", "choose either"), id="json-and-csv"),
         pytest.param(("--plot", "a.txt"), ("a.txt", ".svg"), id="plot-kind"),
         pytest.param(("--plot", "missing/a.svg"), ("missing", "no such folder"), id="plot-folder"),
         pytest.param(("--bots", "tips,ramdom"), ("no such bot: ramdom", "did you mean 'random'?"), id="bot"),
         pytest.param(("--alertness", "1.5"), ("alertness", "0 to 1", "1.5"), id="alertness"),
         pytest.param(("--players", "11"), ("11 players", "2 to 10"), id="players"),
-        pytest.param(("--games", "0"), ("--games", "1"), id="no-games"),
+        pytest.param(("--matches", "0"), ("--matches", "1"), id="no-matches"),
         pytest.param(("--seed", "-1"), ("--seed", "0"), id="negative-seed"),
     ],
 )
 def test_wrong_simulation_is_refused(
     arguments: tuple[str, ...], words: tuple[str, ...], tmp_path: Path
 ) -> None:
-    """One line that names what is wrong, exit code 2, and no game is played before."""
+    """Wrong arguments give one line and exit code 2, before any game is played."""
     assert_says(complaint("simulate", *FOR_EVER, *arguments, cwd=tmp_path), words)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_comparing_one_rule_set_is_refused(tmp_path: Path) -> None:
-    """There is nothing to compare with: one line, exit code 2."""
+    """Comparing a single rule set gives one line and exit code 2."""
     assert_says(complaint("compare", "guide", *FOR_EVER, cwd=tmp_path), ("at least two",))
 
 
@@ -216,7 +218,7 @@ def test_comparing_one_rule_set_is_refused(tmp_path: Path) -> None:
         pytest.param("simulate --alertness 1,1,1,1,1", ("5", "4 seats"), id="too-many-alertnesses"),
         pytest.param("simulate --players 1", ("1 player:", "2 to 10"), id="one-player"),
         pytest.param("simulate --set teams=partners --players 3", ("teams", "--set"), id="teams-of-three"),
-        pytest.param("simulate --games many", ("--games",), id="games-in-words"),
+        pytest.param("simulate --matches many", ("--matches",), id="matches-in-words"),
         pytest.param(f"simulate --seed {2**64}", ("--seed", str(2**64 - 1)), id="seed-too-large"),
         pytest.param("simulate --threads -1", ("--threads",), id="threads"),
         pytest.param("simulate --engine steam", ("--engine", "steam", "interpreted"), id="engine"),
@@ -230,7 +232,7 @@ def test_comparing_one_rule_set_is_refused(tmp_path: Path) -> None:
         pytest.param("compare guide missing.toml", ("missing.toml",), id="compare-file"),
         pytest.param("compare guide guide-house --players 2", ("sixty_nine",), id="compare-seats"),
         pytest.param("compare guide classic --plot a.txt", ("a.txt", ".svg"), id="compare-plot"),
-        pytest.param("compare guide classic --json --csv", ("choose one",), id="compare-json-and-csv"),
+        pytest.param("compare guide classic --json --csv", ("choose either",), id="compare-json-and-csv"),
         pytest.param("compare guide classic --bots tpis", ("no such bot: tpis",), id="compare-bot"),
     ],
 )
@@ -240,7 +242,7 @@ def test_refused_before_any_game(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """The same for all else that can be wrong, within this process: it is many."""
+    """All other wrong arguments are refused before any game. This runs in-process, because there are many."""
 
     def play(*given: object) -> None:
         raise AssertionError(f"begun to play: {given}")
@@ -256,15 +258,10 @@ def test_refused_before_any_game(
 
 
 class Running:
-    """A `lastcard` that somebody watches: its standard error is a terminal, its output goes to a file."""
+    """A running `lastcard` whose standard error is a terminal and whose output goes to a file. Ctrl-C is
+    ignored when it starts, as in a background job of a shell, so it must handle the signal itself."""
 
     def __init__(self, arguments: tuple[str, ...], folder: Path) -> None:
-        # A shell's background job may be told to ignore SIGINT, and children would inherit that.
-        code = (
-            "import runpy, signal\n"
-            "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-            "runpy.run_module('lastcard', run_name='__main__', alter_sys=True)\n"
-        )
         hidden = ("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE")
         env = {name: value for name, value in os.environ.items() if name not in hidden}
         self.output = folder / "output"
@@ -273,7 +270,7 @@ class Running:
         try:
             with self.output.open("wb") as output:
                 self.process = subprocess.Popen(
-                    [sys.executable, "-c", code, *arguments],
+                    [*IN_BACKGROUND, sys.executable, "-m", "lastcard", *arguments],
                     cwd=folder,
                     env={**env, "TERM": "xterm", "COLUMNS": "150", "PYTHONIOENCODING": "utf-8"},
                     stdin=subprocess.DEVNULL,
@@ -284,7 +281,7 @@ class Running:
             os.close(other_end)
 
     def read(self, seconds: float) -> bool:
-        """Read what the terminal shows, for so long at most; false when the process has closed it."""
+        """Read from the terminal for some seconds at most. False when the process has closed it."""
         ready, _, _ = select.select([self.terminal], [], [], seconds)
         if not ready:
             return True
@@ -296,15 +293,15 @@ class Running:
         return bool(more)
 
     def wait_for(self, pattern: str) -> None:
-        """Until the terminal has shown something."""
+        """Wait until the terminal has shown a pattern."""
         end = time.monotonic() + 40
         while not re.search(pattern, self.shown):
             assert time.monotonic() < end, self.shown
             assert self.read(1), self.shown
 
-    def interrupt(self) -> tuple[int, str]:
-        """Press Ctrl-C; the exit code, and what was printed."""
-        self.process.send_signal(signal.SIGINT)
+    def interrupt(self, how: signal.Signals) -> tuple[int, str]:
+        """Stop the process with a signal. Returns the exit code and the output."""
+        self.process.send_signal(how)
         end = time.monotonic() + 40
         while self.read(1):
             assert time.monotonic() < end, self.shown
@@ -314,7 +311,7 @@ class Running:
 
 @contextlib.contextmanager
 def running(*arguments: str, folder: Path) -> Iterator[Running]:
-    """Start a command that goes on for ever, and be sure that it does not."""
+    """Start a command that runs forever, and make sure that it ends with the test."""
     process = Running(arguments, folder)
     try:
         yield process
@@ -324,75 +321,97 @@ def running(*arguments: str, folder: Path) -> Iterator[Running]:
         os.close(process.terminal)
 
 
-BEGUN = r"[1-9]\d*/10000000\D.*games/s"  # the bar after the first games
+BEGUN = r"[1-9]\d*/10000000\D.*matches/s"  # the bar after the first matches
 
 
-def test_interrupted_simulation_reports_what_it_has(tmp_path: Path) -> None:
-    """Ctrl-C: exit code 130, and valid JSON of the games that were played until then."""
-    with running("simulate", "--games", "10000000", *INTERPRETED, "--json", folder=tmp_path) as process:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_interrupted_simulation_reports_what_it_has(how: signal.Signals, tmp_path: Path) -> None:
+    """Ctrl-C and SIGTERM give exit code 130, and valid JSON of the matches played so far."""
+    with running("simulate", "--matches", "10000000", *INTERPRETED, "--json", folder=tmp_path) as process:
         process.wait_for(BEGUN)
-        code, out = process.interrupt()
+        code, out = process.interrupt(how)
     assert code == 130
     assert "Traceback" not in process.shown
     data = json.loads(out, parse_constant=pytest.fail)
-    assert 0 < data["games"] < data["planned"] == 10_000_000
-    assert sum(data["lengths"].values()) == data["rounds"] >= data["games"]
+    assert 0 < data["matches"] < data["planned"] == 10_000_000
+    assert sum(data["lengths"].values()) == data["rounds"] >= data["matches"]
     assert data["path"] == "interpreted"
 
 
 def test_interrupted_comparison_says_so(tmp_path: Path) -> None:
-    """Ctrl-C: a comparison does not claim games that were never played."""
+    """After Ctrl-C, a comparison does not claim matches that were never played."""
     with running(
-        "compare", "guide", "classic", "--games", "10000000", *INTERPRETED, folder=tmp_path
+        "compare", "guide", "classic", "--matches", "10000000", *INTERPRETED, folder=tmp_path
     ) as process:
         process.wait_for(BEGUN)
-        code, out = process.interrupt()
+        code, out = process.interrupt(signal.SIGINT)
     assert code == 130
-    assert "10,000,000 games by each rule set" not in out
+    assert "10,000,000 matches by each rule set" not in out
 
 
 def test_simulate_without_numba(tmp_path: Path) -> None:
-    """Where the extra is not installed games are interpreted, with one note on how to install it."""
-    done = without(EXTRA, "simulate", "--games", "2", "--json", cwd=tmp_path)
+    """Without the extra, games are interpreted, with one note on how to install it."""
+    done = without(EXTRA, "simulate", "--matches", "2", "--json", cwd=tmp_path)
     assert done.code == 0, done
     assert len(done.err.splitlines()) == 1
     assert done.err.startswith("note: ")
     assert "pip install 'lastcard[fast]'" in done.err
     data = json.loads(done.out)
-    assert (data["games"], data["path"]) == (2, "interpreted")
+    assert (data["matches"], data["path"]) == (2, "interpreted")
 
 
 def test_warmup_without_numba(tmp_path: Path) -> None:
-    """Where the extra is not installed nothing can be compiled: one line, exit code 2."""
+    """Without the extra nothing can be compiled: one line, exit code 2."""
     done = without(EXTRA, "warmup", cwd=tmp_path)
     assert "pip install 'lastcard[fast]'" in one_line(done)
     assert done.out == ""
 
 
 def test_compiled_engine_without_numba(tmp_path: Path) -> None:
-    """Who insists on the compiled engine gets one line and exit code 2, not another engine."""
-    done = without(EXTRA, "simulate", "--games", "2", "--engine", "compiled", cwd=tmp_path)
+    """Asking for the compiled engine gives one line and exit code 2, not another engine."""
+    done = without(EXTRA, "simulate", "--matches", "2", "--engine", "compiled", cwd=tmp_path)
     assert "pip install 'lastcard[fast]'" in one_line(done)
 
 
 def test_plot_without_matplotlib(tmp_path: Path) -> None:
-    """Where pictures cannot be drawn, that is said before any game is played."""
+    """If pictures cannot be drawn, the error comes before any game is played."""
     done = without(("matplotlib",), "simulate", *FOR_EVER, "--plot", "a.svg", cwd=tmp_path)
     assert "pip install 'lastcard[plots]'" in one_line(done)
 
 
 def test_cache_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a place to keep compiled code `simulate` plays interpreted with a note; `warmup` refuses."""
+    """Without a writable cache, `simulate` plays interpreted with a note, and `warmup` refuses."""
     pytest.importorskip("numba")
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     monkeypatch.setenv("LASTCARD_CACHE", str(tmp_path / "file"))
-    done = lastcard("simulate", "--games", "2", cwd=tmp_path)
+    done = lastcard("simulate", "--matches", "2", cwd=tmp_path)
     assert done.code == 0, done
     assert done.err.startswith("note: ")
     assert str(tmp_path / "file") in done.err
     assert len(done.err.splitlines()) == 1
     assert "interpreted." in done.out.splitlines()[2]
     assert str(tmp_path / "file") in complaint("warmup", cwd=tmp_path)
+
+
+@pytest.mark.parametrize("argument", [("--games", "2"), ("--games=2",)])
+@pytest.mark.parametrize("command", [("simulate",), ("compare", "guide", "classic")])
+def test_the_old_name_of_matches(command: tuple[str, ...], argument: tuple[str, ...], tmp_path: Path) -> None:
+    """`--games` still works, and a note in the user's language gives the new name."""
+    done = lastcard(*command, *argument, *INTERPRETED, "--json", "--lang", "de", cwd=tmp_path)
+    note = text("option-renamed", "de", old="--games", new="--matches")
+    assert (done.code, done.err.splitlines()) == (0, [text("note", "de", note=note)])
+    data = json.loads(done.out)
+    for played in data if isinstance(data, list) else [data]:
+        assert played["matches"] == played["games"] == 2
+
+
+def test_old_names_are_only_options_of_their_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    """Values behind `--` and options of other commands stay as they are, without a note."""
+    for arguments in (["watch", "--games", "1"], ["bot", "--", "--games"], ["--games"], []):
+        assert with_new_names(arguments) == arguments
+    assert capsys.readouterr().err == ""
+    assert with_new_names(["bot", "--games", "1"]) == ["bot", "--matches", "1"]
+    assert "--matches" in capsys.readouterr().err
 
 
 STAGES = (
@@ -407,8 +426,8 @@ STAGES = (
 )
 
 
-def test_what_needs_no_numba_does_not_import_it(tmp_path: Path) -> None:
-    """Whoever imports the package, plays, or simulates interpreted never waits for the heavy libraries."""
+def test_numba_is_imported_only_when_needed(tmp_path: Path) -> None:
+    """Importing the package, playing, and interpreted simulations do not import the heavy libraries."""
     heavy = ("numba", "numpy", "llvmlite", "matplotlib")
     ask = f"\nimport sys\nprint([name for name in {heavy!r} if name in sys.modules])\n"
     done = python("-c", ask.join((*STAGES, "")), cwd=tmp_path)

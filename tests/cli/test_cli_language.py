@@ -1,4 +1,4 @@
-"""The language of the command line: the system's, or the one that `--lang` names, wherever it stands."""
+"""The language of the command line: the system's, or the one given by `--lang`, at any position."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ SPANISH_PRESET = text("preset-party", "es")
     ],
 )
 def test_lang_may_stand_anywhere(arguments: tuple[str, ...], tmp_path: Path) -> None:
-    """`--lang` is heard before the command, among its words and after it."""
+    """`--lang` works before the command, among its arguments and after it."""
     assert SPANISH_PRESET in good(*arguments, cwd=tmp_path)
 
 
@@ -37,14 +37,14 @@ def test_lang_may_stand_anywhere(arguments: tuple[str, ...], tmp_path: Path) -> 
     ],
 )
 def test_help_is_in_the_language(arguments: tuple[str, ...], key: str, tmp_path: Path) -> None:
-    """Help speaks the language too, wherever `--lang` stands."""
+    """Help is in the chosen language, wherever `--lang` stands."""
     done = lastcard(*arguments, cwd=tmp_path)
     assert _start_of(text(key, "es")) in _unwrapped(done)
     assert _start_of(text(key, "en")) not in _unwrapped(done)
 
 
 def _start_of(sentence: str) -> str:
-    """As much of a sentence as lists of commands have room for."""
+    """As much of a sentence as fits into a list of commands."""
     return " ".join(sentence.split()[:4])
 
 
@@ -52,39 +52,39 @@ def _unwrapped(done: Done) -> str:
     return " ".join((done.out + done.err).split())
 
 
-def test_the_system_language_is_spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without `--lang` the system decides; with it, it does not."""
+def test_the_system_language_is_the_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without `--lang` the system's language is used."""
     monkeypatch.setenv("LANGUAGE", "es")
     assert SPANISH_PRESET in good("rules", "list", cwd=tmp_path)
     assert text("preset-party") in good("rules", "list", "--lang", "en", cwd=tmp_path)
 
 
 def test_complaints_are_in_the_language(tmp_path: Path) -> None:
-    """What is wrong is said in the language, with what is nested in it."""
+    """Errors, including nested ones, are in the chosen language."""
     said = complaint("rules", "show", "classic", "--set", "hand_size=many", "--lang", "es", cwd=tmp_path)
     assert text("kind-whole", "es", least=1, most=120) in said
     assert text("kind-whole", "en", least=1, most=120) not in said
 
 
 @pytest.mark.parametrize("arguments", [("--lang", "xx", "rules", "list"), ("rules", "list", "--lang=xx")])
-def test_a_language_that_is_not_there(arguments: tuple[str, ...], tmp_path: Path) -> None:
-    """A language nobody has written is refused in one line that names those there are."""
+def test_an_unknown_language(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    """An unknown language is refused in one line that names the available ones."""
     assert complaint(*arguments, cwd=tmp_path) == ("lastcard: no such language: 'xx' (there are en, es, de)")
 
 
 def test_lang_without_a_language(tmp_path: Path) -> None:
-    """`--lang` at the end of the line lacks something, and is told so."""
+    """`--lang` without a value is refused."""
     assert "--lang" in complaint("rules", "list", "--lang", cwd=tmp_path)
 
 
 def test_what_follows_two_dashes_is_left_alone(tmp_path: Path) -> None:
-    """After `--` nothing is an option any more."""
+    """After `--`, `--lang` is not an option."""
     assert "'--lang'" in complaint("rules", "explain", "--", "--lang", "es", cwd=tmp_path)
 
 
 @pytest.mark.parametrize("language", ["es", "de"])
 def test_a_game_in_another_language(language: str, tmp_path: Path) -> None:
-    """A game is watched, saved, replayed and its transcript is the same in every language."""
+    """A game can be watched, saved and replayed in every language, with the same transcript."""
     game = ("watch", "--seed", "5", "--players", "2", "--save")
     out = good(*game, "game.txt", "--lang", language, cwd=tmp_path)
     assert text("watch-written", language, file="game.txt") in out

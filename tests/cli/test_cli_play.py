@@ -1,4 +1,4 @@
-"""`lastcard play` and `lastcard watch` refuse in one line what cannot be played, and watch tells a game."""
+"""`lastcard play` and `lastcard watch`: errors in one line, and the output of a watched game."""
 
 import os
 from pathlib import Path
@@ -25,7 +25,7 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (("--bots", "²"), ("--bots", "'²'")),
         (("--people", "Ana,Ben", "--bots", "9"), ("10",)),
         (("--people", "Ana", "--bots", "0"), ("2",)),
-        (("--people", "", "--bots", "0"), ("somebody",)),
+        (("--people", "", "--bots", "0"), ("nobody is playing",)),
         (("--people", "Ana#"), ("Ana#",)),
         (("--people", "A\x1b[31mna"), ("na",)),
         (("--people", "Ana,Ana"), ("name",)),
@@ -40,7 +40,7 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ],
 )
 def test_play_refuses_in_one_line(arguments: tuple[str, ...], words: tuple[str, ...], tmp_path: Path) -> None:
-    """What cannot be played is refused with exit code 2 and one line that names the culprit."""
+    """A game that cannot be played is refused with exit code 2 and one line that names the reason."""
     message = complaint("play", *arguments, cwd=tmp_path)
     assert_says(message, words)
     assert "\x1b" not in message
@@ -57,7 +57,7 @@ def test_play_does_not_overwrite_a_file(tmp_path: Path, games: Path) -> None:
 
 
 def test_play_in_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A place for games that is none is named."""
+    """The error names a folder that cannot be created."""
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("LASTCARD_DATA", str(tmp_path / "file"))
     assert "file" in complaint("play", "--people", "Ana", cwd=tmp_path)
@@ -65,15 +65,15 @@ def test_play_in_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: py
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="everything is allowed to root")
 def test_play_in_a_folder_without_permission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So is one that belongs to somebody else."""
+    """The error names a folder without write permission."""
     (tmp_path / "closed").mkdir(mode=0o500)
     monkeypatch.setenv("LASTCARD_DATA", str(tmp_path / "closed"))
     assert "closed" in complaint("play", "--people", "Ana", cwd=tmp_path)
 
 
 @pytest.mark.parametrize("content", ["", "no transcript\n"])
-def test_a_file_that_is_no_game_is_not_resumed(content: str, tmp_path: Path) -> None:
-    """A file that is none of ours is refused, and left as it is."""
+def test_a_file_that_is_not_a_game_is_not_resumed(content: str, tmp_path: Path) -> None:
+    """A file that is not a game is refused and not changed."""
     path = tmp_path / "mine.txt"
     path.write_text(content, encoding="utf-8")
     assert "mine.txt" in complaint("play", "--resume", "--file", "mine.txt", cwd=tmp_path)
@@ -81,7 +81,7 @@ def test_a_file_that_is_no_game_is_not_resumed(content: str, tmp_path: Path) -> 
 
 
 def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
-    """A game that is over cannot go on."""
+    """A finished game cannot be resumed."""
     good("watch", "--preset", "basic-plus", "--save", "over.txt", "--rounds", "0", cwd=tmp_path)
     assert (
         "over" in complaint("play", "--resume", "--file", "over.txt", cwd=tmp_path).partition("over.txt")[2]
@@ -97,7 +97,7 @@ def test_watch_with_levels(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("arguments", [("--speed", "1000"), ("--plain",)])
 def test_watch_in_lines(arguments: tuple[str, ...], tmp_path: Path) -> None:
-    """With a speed and with --plain the lines are the same kind of lines, without escape sequences."""
+    """With a speed and with --plain, the output is plain lines without escape sequences."""
     out = good("watch", "--players", "2", "--seed", "2", *arguments, cwd=tmp_path)
     assert "\x1b" not in out
     assert out.splitlines()[-1].strip() == "Round 1 is over."
@@ -117,5 +117,5 @@ def test_watch_in_lines(arguments: tuple[str, ...], tmp_path: Path) -> None:
 def test_watch_refuses_in_one_line(
     arguments: tuple[str, ...], words: tuple[str, ...], tmp_path: Path
 ) -> None:
-    """The same for what cannot be watched."""
+    """A game that cannot be watched is refused with exit code 2 and one line."""
     assert_says(complaint("watch", *arguments, cwd=tmp_path), words)

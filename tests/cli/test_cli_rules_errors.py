@@ -1,4 +1,4 @@
-"""What the command line says about rules, decks and tables that cannot be."""
+"""Error messages for impossible rules, decks and tables."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -58,7 +58,7 @@ BINARY = b"\x89PNG\r\n\xff\xfe\x80"
         ),
         pytest.param(
             ("show", "party", "--set", "slap_number=7"),
-            ("swap_number = 7 (from preset party)", "slap_number = 7 (from --set)", "two meanings"),
+            ("swap_number = 7 (from preset party)", "slap_number = 7 (from --set)", "only one special rule"),
             id="conflict-with-the-preset",
         ),
         pytest.param(
@@ -69,7 +69,7 @@ BINARY = b"\x89PNG\r\n\xff\xfe\x80"
     ],
 )
 def test_wrong_rules_are_named(arguments: tuple[str, ...], words: tuple[str, ...], tmp_path: Path) -> None:
-    """A preset, option or value that does not exist is named with where it came from and a way out."""
+    """The error for an unknown preset, option or value says where it came from and what to do."""
     assert_says(complaint("rules", *arguments, cwd=tmp_path), words)
 
 
@@ -96,7 +96,7 @@ def test_wrong_rules_are_named(arguments: tuple[str, ...], words: tuple[str, ...
     ],
 )
 def test_wrong_rules_file_is_named(content: str, words: tuple[str, ...], tmp_path: Path) -> None:
-    """A rules file that cannot be used is named, with what is wrong in it."""
+    """The error for an invalid rules file names the file and what is wrong with it."""
     (tmp_path / "house.toml").write_text(content + "\n", encoding="utf-8")
     message = complaint("rules", "show", "house.toml", cwd=tmp_path)
     assert_says(message, ("house.toml", *words))
@@ -117,7 +117,7 @@ def test_wrong_rules_file_is_named(content: str, words: tuple[str, ...], tmp_pat
     ],
 )
 def test_nonsense_deck_file_is_named(content: str, words: tuple[str, ...], tmp_path: Path) -> None:
-    """A deck file with nonsense in it is named, with the table and the entry that is wrong."""
+    """The error for an invalid deck file names the file, and the table and entry that are wrong."""
     (tmp_path / "cards.toml").write_text(content + "\n", encoding="utf-8")
     message = complaint("rules", "show", "classic", "--set", "deck=cards.toml", cwd=tmp_path)
     assert_says(message, ("cards.toml", "from --set", *words))
@@ -133,8 +133,8 @@ def test_nonsense_deck_file_is_named(content: str, words: tuple[str, ...], tmp_p
     ],
 )
 @pytest.mark.parametrize("kind", ["missing", "directory", "binary"])
-def test_file_that_is_no_text_is_named(arguments: tuple[str, ...], kind: str, tmp_path: Path) -> None:
-    """A missing file, a directory or a binary file is refused by name wherever a file is read."""
+def test_file_that_is_not_text_is_named(arguments: tuple[str, ...], kind: str, tmp_path: Path) -> None:
+    """A missing file, a directory or a binary file is refused by name, wherever a file is read."""
     path = tmp_path / "odd.toml"
     if kind == "directory":
         path.mkdir()
@@ -171,7 +171,7 @@ def test_file_that_is_no_text_is_named(arguments: tuple[str, ...], kind: str, tm
 def test_impossible_table_is_explained(
     arguments: tuple[str, ...], words: tuple[str, ...], tmp_path: Path
 ) -> None:
-    """A number of players that the rules cannot seat is refused with the option that is in the way."""
+    """The error for an impossible number of players names the option that forbids it."""
     assert_says(complaint("watch", "--seed", "1", *arguments, cwd=tmp_path), words)
 
 
@@ -190,8 +190,8 @@ def test_mistyped_time_in_a_code_is_noticed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("code", ["hello", ""])
-def test_what_is_no_code_is_refused(code: str, tmp_path: Path) -> None:
-    """A text that cannot be a rule code is called so."""
+def test_invalid_codes_are_refused(code: str, tmp_path: Path) -> None:
+    """A text that cannot be a rule code is refused as such."""
     assert_says(complaint("rules", "decode", code, cwd=tmp_path), ("not a rule code", f"'{code}'"))
 
 
@@ -201,7 +201,7 @@ def test_what_is_no_code_is_refused(code: str, tmp_path: Path) -> None:
     ids=["times", "deck", "stacking"],
 )
 def test_no_single_wrong_letter_makes_other_rules(overrides: dict[str, object]) -> None:
-    """Whichever single letter of a code is mistyped, it is refused or means the same rules."""
+    """A code with one wrong letter is refused, or means the same rules."""
     rules = load_rules("guide", overrides)
     code = encode(rules)
     for place, letter in enumerate(code):
@@ -225,7 +225,7 @@ def test_negative_delay_is_refused(tmp_path: Path) -> None:
 
 
 def test_save_where_nothing_can_be_written(tmp_path: Path) -> None:
-    """A transcript that cannot be written is said in one line with its path."""
+    """If a transcript cannot be written, one line says so with its path."""
     done = lastcard("watch", "--seed", "1", "--players", "2", "--save", "gone/game.txt", cwd=tmp_path)
     assert done.code == 2
     assert done.err.splitlines() == [f"lastcard: {Path('gone/game.txt')}: No such file or directory"]
@@ -248,7 +248,7 @@ def test_wrong_usage_is_refused(arguments: tuple[str, ...], word: str, tmp_path:
 
 
 def test_setting_without_effect_is_only_a_note(tmp_path: Path) -> None:
-    """An option set to no effect is noted on standard error, and the command goes on."""
+    """An option without effect gets a note on standard error, and the command continues."""
     done = lastcard("rules", "show", "basic-plus", "--set", "target=100", cwd=tmp_path)
     assert done.code == 0
     assert done.err.splitlines() == ["note: target = 100 has no effect while scoring = none"]

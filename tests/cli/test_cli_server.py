@@ -1,4 +1,4 @@
-"""The table server as users meet it: `lastcard serve`, `lastcard protocol` and `lastcard bot`."""
+"""The table server on the command line: `lastcard serve`, `lastcard protocol` and `lastcard bot`."""
 
 import asyncio
 import json
@@ -16,13 +16,13 @@ from pathlib import Path
 import httpx
 import jsonschema_rs
 import pytest
-from lastcard_command import Done, assert_says, complaint, good, one_line
+from lastcard_command import IN_BACKGROUND, Done, assert_says, complaint, good, one_line
 from tests.server.lines import Line, Told, in_a_thread, line
 from tests.server.servers import Running, running
 
+from lastcard import protocol as m
 from lastcard.cli.bot import TOKEN_VARIABLE
 from lastcard.cli.serve import _say_where
-from lastcard.server import messages as m
 from lastcard.server import serve
 from lastcard.server.serve import addresses, qr_code
 from lastcard.texts import LANGUAGES, text, use
@@ -31,12 +31,18 @@ _PATIENCE = 20  # seconds for a process to start, or to end
 
 
 class Started:
-    """A `lastcard` that goes on until it is ended."""
+    """A `lastcard` process that runs until it is stopped."""
 
-    def __init__(self, *arguments: str, cwd: Path, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        *arguments: str,
+        cwd: Path,
+        environment: Mapping[str, str] | None = None,
+        in_background: bool = False,
+    ) -> None:
         self.said = ""
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "lastcard", *arguments],
+            [*(IN_BACKGROUND if in_background else ()), sys.executable, "-m", "lastcard", *arguments],
             cwd=cwd,
             env={**os.environ, "PYTHONIOENCODING": "utf-8", **(environment or {})},
             stdin=subprocess.DEVNULL,
@@ -46,7 +52,7 @@ class Started:
         )
 
     def until(self, words: str) -> None:
-        """Read its lines until there is one with these words."""
+        """Read lines until one contains these words."""
         assert self._process.stdout
         for read in self._process.stdout:
             self.said += read
@@ -54,27 +60,32 @@ class Started:
                 return
         raise AssertionError(self.ended())
 
-    def interrupt(self) -> Done:
-        """Press Ctrl-C."""
-        self._process.send_signal(signal.SIGINT)
+    def interrupt(self, how: signal.Signals = signal.SIGINT) -> Done:
+        """Press Ctrl-C, or send another signal."""
+        self._process.send_signal(how)
         return self.ended()
 
     def ended(self) -> Done:
-        """Wait for its end."""
+        """Wait until the process ends."""
         out, err = self._process.communicate(timeout=_PATIENCE)
         return Done(self._process.returncode, self.said + out, err)
 
     def make_sure_it_ended(self) -> None:
-        """At the end of a test, however it went."""
+        """Kill the process if it still runs at the end of a test."""
         if self._process.poll() is None:
             self._process.kill()
             self._process.communicate()
 
 
 @contextmanager
-def started(*arguments: str, cwd: Path, environment: Mapping[str, str] | None = None) -> Iterator[Started]:
-    """A command that is ended with the test."""
-    one = Started(*arguments, cwd=cwd, environment=environment)
+def started(
+    *arguments: str,
+    cwd: Path,
+    environment: Mapping[str, str] | None = None,
+    in_background: bool = False,
+) -> Iterator[Started]:
+    """Start a command that ends with the test."""
+    one = Started(*arguments, cwd=cwd, environment=environment, in_background=in_background)
     try:
         yield one
     finally:
@@ -83,7 +94,7 @@ def started(*arguments: str, cwd: Path, environment: Mapping[str, str] | None = 
 
 @contextmanager
 def serving(*arguments: str, cwd: Path, language: str = "en") -> Iterator[Started]:
-    """A server that says that it is ready, on any port."""
+    """Start a server on a free port, and wait until it is ready."""
     with started("serve", "--port", "0", *arguments, "--lang", language, cwd=cwd) as one:
         one.until(text("serve-stop", language))
         yield one
@@ -94,8 +105,8 @@ def serving(*arguments: str, cwd: Path, language: str = "en") -> Iterator[Starte
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_serve(language: str, tmp_path: Path) -> None:
-    """It says where it is found, in the language; it is found there; Ctrl-C ends it and leaves nothing
-    behind but the tables."""
+    """The server prints its address in the chosen language and answers there. Ctrl-C stops it and leaves only
+    the tables behind."""
     with serving("--host", "127.0.0.1", "--data", "kept", cwd=tmp_path, language=language) as server:
         address = _address(server.said)
         assert server.said.splitlines() == [
@@ -120,7 +131,7 @@ def _address(said: str) -> str:
 
 
 def test_serve_to_the_network(tmp_path: Path) -> None:
-    """Listening everywhere, it says where others find it, with a picture of that for their cameras."""
+    """If it listens on all addresses, the server prints its address in the network, with a QR code."""
     with serving("--data", "kept", cwd=tmp_path) as server:
         port = int(_address(server.said).rpartition(":")[2])
         here, outside = addresses("0.0.0.0", port)
@@ -137,7 +148,7 @@ def test_serve_to_the_network(tmp_path: Path) -> None:
 def test_where_others_find_it(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The address in the network, and its QR code, which is a square of blocks with a border."""
+    """The network address is printed with its QR code, a square of blocks with a border."""
     monkeypatch.setattr(serve, "_network_address", lambda: "192.168.1.7")
     use(language)
     try:
@@ -153,7 +164,7 @@ def test_where_others_find_it(
 
 
 def test_where_nobody_else_finds_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On one address it is found there; without a network there is nothing to say of others."""
+    """A server on one address prints that address. Without a network, it prints no other."""
     assert addresses("127.0.0.1", 80) == ("http://127.0.0.1:80", None)
     assert addresses("::1", 80) == ("http://[::1]:80", None)
     monkeypatch.setattr(serve, "_network_address", lambda: None)
@@ -179,13 +190,13 @@ def test_where_nobody_else_finds_it(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_serve_refuses_in_one_line(
     arguments: tuple[str, ...], words: tuple[str, ...], tmp_path: Path
 ) -> None:
-    """What cannot be served is one line and exit code 2."""
+    """Wrong arguments give one line and exit code 2."""
     (tmp_path / "file").write_text("not a folder", encoding="utf-8")
     assert_says(complaint("serve", *arguments, cwd=tmp_path), words)
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
-    """A port that somebody else listens on is named, with what the system says."""
+    """The error for a port in use names the port and the system's message."""
     with sockets.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -195,15 +206,15 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_is_taken(tmp_path: Path) -> None:
-    """Two servers do not write to one folder."""
+    """Two servers cannot use the same folder."""
     where = ("--host", "127.0.0.1", "--data", "kept")
     with serving(*where, cwd=tmp_path):
         said = complaint("serve", "--port", "0", *where, cwd=tmp_path)
     assert said == f"lastcard: {text('store-in-use', folder='kept')}"
 
 
-def test_a_file_that_is_no_database(tmp_path: Path) -> None:
-    """Tables that cannot be read are left alone, in one line."""
+def test_a_file_that_is_not_a_database(tmp_path: Path) -> None:
+    """An unreadable database is not changed, and gives one line."""
     (tmp_path / "tables.sqlite3").write_text("not a database" * 100, encoding="utf-8")
     said = complaint("serve", "--host", "127.0.0.1", "--port", "0", "--data", ".", cwd=tmp_path)
     assert "tables.sqlite3" in said
@@ -215,10 +226,10 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_protocol(language: str, tmp_path: Path) -> None:
-    """Every command and every message is named, in a sentence of the language."""
+    """Every command and message is listed, with a sentence in the chosen language."""
     said = good("protocol", "--lang", language, cwd=tmp_path).splitlines()
     commands = (
-        "hello, sit, leave, back, bot, invite, clear, arrange, rules, chance, start, move, say, look, pong"
+        "hello, sit, leave, back, bot, invite, clear, arrange, rules, seed, start, move, say, look, pong"
     )
     messages = "welcome, room, update, view, said, done, refused, error, ping"
     assert said == [
@@ -236,7 +247,7 @@ def protocol_schema(tmp_path_factory: pytest.TempPathFactory) -> dict[str, objec
 
 @dataclass
 class Session:
-    """All that was said on both sides."""
+    """Everything that clients and server sent."""
 
     commands: list[dict[str, object]]
     messages: list[Told]
@@ -244,12 +255,12 @@ class Session:
 
 @pytest.fixture(scope="module")
 def session(tmp_path_factory: pytest.TempPathFactory) -> Session:
-    """People at a table, who do everything once."""
+    """A session in which people do everything once."""
     return asyncio.run(_recorded(tmp_path_factory.mktemp("session")))
 
 
 class _Recorded(Line):
-    """A line that keeps what was said on it."""
+    """A connection that records its messages."""
 
     def __init__(self, one: Line, said: list[dict[str, object]]) -> None:
         super().__init__(one.socket)
@@ -263,22 +274,23 @@ class _Recorded(Line):
 
 async def _recorded(folder: Path) -> Session:
     said: list[dict[str, object]] = []
-    async with running(folder) as srv, line(srv) as first, line(srv) as second:
-        ana, ben = _Recorded(first, said), _Recorded(second, said)
-        await _at_the_table(srv, ana, ben)
+    async with running(folder) as srv:
+        room, token = await srv.open_room("guide", 3)
+        async with line(srv, room) as first, line(srv, room) as second:
+            ana, ben = _Recorded(first, said), _Recorded(second, said)
+            await _at_the_table(ana, ben, token)
     return Session(said, ana.heard + ben.heard)
 
 
-async def _at_the_table(srv: Running, ana: Line, ben: Line) -> None:
-    room, token = await srv.open_room("guide", 3)
-    await ana.hello(room, token, "de")
-    await ben.hello(room, after=1)
+async def _at_the_table(ana: Line, ben: Line, token: str) -> None:
+    await ana.hello(token, "de")
+    await ben.hello(after=1)
     await ana.command("sit", name="Ana", seat=0)
     await ben.command("sit", name="Ben", seat=None, program=True)
     await ben.command("leave")
     await ben.command("sit", name="Ben")
     await ben.command("back")
-    await ben.command("chance", seed="00ff")
+    await ben.command("seed", seed="00ff")
     await ana.command("invite", seat=2, name="Robo")
     await ana.command("clear", seat=2)
     await ana.command("arrange", order=[1, 0])
@@ -292,17 +304,19 @@ async def _at_the_table(srv: Running, ana: Line, ben: Line) -> None:
     for one in (ana, ben) * 20:
         look = await one.command("look")
         moves = look["view"]["moves"]
-        await one.command("move", move=moves[0] if moves else "draw", seen=look["seq"])
+        await one.command("move", move=moves[0]["text"] if moves else "draw", seen=look["seq"])
 
 
-def test_the_schema_is_one(protocol_schema: dict[str, object]) -> None:
-    """What is printed is a JSON Schema."""
+def test_the_schema_is_valid(protocol_schema: dict[str, object]) -> None:
+    """The output is a valid JSON Schema."""
     jsonschema_rs.meta.validate(protocol_schema)
 
 
 @pytest.mark.parametrize("side", ["command", "message"])
-def test_a_session_by_the_schema(protocol_schema: dict[str, object], session: Session, side: str) -> None:
-    """Everything that is said in a session is so as the schema says, and everything there is was said."""
+def test_a_session_follows_the_schema(
+    protocol_schema: dict[str, object], session: Session, side: str
+) -> None:
+    """Every message of a session matches the schema, and every kind of message occurs."""
     schema = {**protocol_schema, "oneOf": [{"$ref": f"#/$defs/{side}"}]}
     validator = jsonschema_rs.validator_for(schema)
     said = session.commands if side == "command" else session.messages
@@ -325,7 +339,7 @@ def test_a_session_by_the_schema(protocol_schema: dict[str, object], session: Se
     ],
 )
 def test_what_the_schema_refuses(protocol_schema: dict[str, object], wrong: dict[str, object]) -> None:
-    """What the server would not take is not in the schema either."""
+    """The schema refuses what the server would refuse."""
     validator = jsonschema_rs.validator_for({**protocol_schema, "oneOf": [{"$ref": "#/$defs/command"}]})
     assert not validator.is_valid(wrong)
 
@@ -340,10 +354,10 @@ def srv(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def test_two_bots_play_a_game(srv: Running, tmp_path: Path) -> None:
-    """Two bots in processes of their own play a game to its end: one by the address that people share, one
-    on a seat that is kept for it, by a token in the environment."""
+    """Two bots in their own processes play a game to its end: one joins by the shared link, the other takes
+    its reserved seat with a token from the environment."""
     room, host, token = asyncio.run(_table_for_two(srv))
-    fast = ("--games", "1", "--speed", "1000")
+    fast = ("--matches", "1", "--speed", "1000")
     address = ("--connect", f"{srv.address}/r/{room}")
     kept = ("--connect", srv.address, "--room", room.upper(), "--bot", "novice")
     with (
@@ -351,7 +365,7 @@ def test_two_bots_play_a_game(srv: Running, tmp_path: Path) -> None:
         started("bot", *kept, *fast, cwd=tmp_path, environment={TOKEN_VARIABLE: token}) as other,
     ):
         one.until(text("bot-sits", seat=0, room=room))
-        other.until("Sitting on seat 1")
+        other.until("Playing on seat 1")
         asyncio.run(_begin(srv, room, host))
         for done in (one.ended(), other.ended()):
             assert (done.code, done.err) == (0, "")
@@ -362,28 +376,39 @@ def test_two_bots_play_a_game(srv: Running, tmp_path: Path) -> None:
 
 
 async def _table_for_two(srv: Running) -> tuple[str, str, str]:
-    """A room with a seat for a program: its code, the host's token, and the seat's."""
+    """Open a room with a seat for a program. Returns its code, the host's token, and the seat's."""
     room, host = await srv.open_room("basic-plus", 2, hand_size=2, uno_penalty=0)
-    async with line(srv) as one:
-        await one.hello(room, host)
+    async with line(srv, room) as one:
+        await one.hello(host)
         return room, host, (await one.command("invite", seat=1, name="Robo"))["token"]
 
 
 async def _begin(srv: Running, room: str, host: str) -> None:
-    async with line(srv) as one:
-        await one.hello(room, host)
+    async with line(srv, room) as one:
+        await one.hello(host)
         assert (await one.command("start", game=1))["type"] == "done"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_bot_is_sent_away(srv: Running, language: str, tmp_path: Path) -> None:
-    """Ctrl-C ends a bot in order, with a line in the language."""
+def test_a_bot_is_stopped(srv: Running, language: str, tmp_path: Path) -> None:
+    """Ctrl-C stops a bot cleanly, with a line in the chosen language."""
     room, _ = asyncio.run(srv.open_room())
     with started("bot", "--connect", f"{srv.address}/r/{room}", "--lang", language, cwd=tmp_path) as one:
         one.until(text("bot-sits", language, seat=0, room=room))
         done = one.interrupt()
     assert (done.code, done.err) == (0, "")
     assert done.out.splitlines()[-1] == text("bot-left", language)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_bot_in_the_background_is_stopped(srv: Running, how: signal.Signals, tmp_path: Path) -> None:
+    """A bot stops cleanly even if Ctrl-C is ignored when it starts, and when a service manager stops it."""
+    room, _ = asyncio.run(srv.open_room())
+    address = f"{srv.address}/r/{room}"
+    with started("bot", "--connect", address, cwd=tmp_path, in_background=True) as one:
+        one.until(text("bot-sits", seat=0, room=room))
+        done = one.interrupt(how)
+    assert (done.code, done.out.splitlines()[-1], done.err) == (0, text("bot-left"), "")
 
 
 @pytest.mark.parametrize(
@@ -395,7 +420,7 @@ def test_a_bot_is_sent_away(srv: Running, language: str, tmp_path: Path) -> None
         (("--connect", "SERVER/r/ROOM", "--bot", "genius"), ("genius", "tips")),
         (("--connect", "SERVER/r/ROOM", "--seat", "10"), ("--seat",)),
         (("--connect", "SERVER/r/ROOM", "--speed", "0"), ("--speed",)),
-        (("--connect", "SERVER/r/ROOM", "--games", "-1"), ("--games",)),
+        (("--connect", "SERVER/r/ROOM", "--matches", "-1"), ("--matches",)),
         (("--connect", "SERVER/r/lusab-babad-gutih"), (text("server-no-room"),)),
         (("--connect", "SERVER/r/ROOM", "--token", "guess"), (text("server-no-token"),)),
         (("--connect", "SERVER/r/ROOM", "--seat", "1"), (text("server-seat-taken", seat=1),)),
@@ -409,35 +434,35 @@ def test_a_bot_is_sent_away(srv: Running, language: str, tmp_path: Path) -> None
 def test_bots_that_cannot_sit_down(
     srv: Running, arguments: tuple[str, ...], words: tuple[str, ...], tmp_path: Path
 ) -> None:
-    """A wrong room, token, seat or name is one line and exit code 2."""
+    """A wrong room, token, seat or name gives one line and exit code 2."""
     room, _, _ = asyncio.run(_table_for_two(srv))
     given = [word.replace("SERVER", srv.address).replace("ROOM", room) for word in arguments]
     assert_says(complaint("bot", *given, cwd=tmp_path), words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_server_says_is_in_the_language(srv: Running, language: str, tmp_path: Path) -> None:
-    """The server finds its words in the language of the command."""
+def test_messages_of_the_server_are_in_the_language(srv: Running, language: str, tmp_path: Path) -> None:
+    """The server answers in the language of the command."""
     address = f"{srv.address}/r/lusab-babad-gutih"
     said = complaint("bot", "--connect", address, "--lang", language, cwd=tmp_path)
     assert text("server-no-room", language) in said
 
 
 @pytest.mark.parametrize("address", ["ftp://localhost/r/x", "http:///r/x", "http://[::1/r/x"])
-def test_addresses_that_are_none(address: str, tmp_path: Path) -> None:
-    """What is no address of a server is one line that repeats it, and exit code 2."""
+def test_invalid_addresses(address: str, tmp_path: Path) -> None:
+    """An invalid address gives one line that repeats it, and exit code 2."""
     assert address in complaint("bot", "--connect", address, cwd=tmp_path)
 
 
 @pytest.mark.parametrize("place", ["localhost:port", "localhost:99999", "127.0.0.1:1"])
-def test_addresses_where_no_server_is(place: str, tmp_path: Path) -> None:
-    """An address where no server is, or can be, is one line that names it: nobody waits there for ever."""
+def test_addresses_without_a_server(place: str, tmp_path: Path) -> None:
+    """An address without a server gives one line that names it; the bot does not wait forever."""
     with started("bot", "--connect", f"http://{place}/r/x", cwd=tmp_path) as one:
         assert place in one_line(one.ended())
 
 
-def test_a_token_that_is_none_in_the_environment(srv: Running, tmp_path: Path) -> None:
-    """What is wrong with the token in the environment is said without repeating it."""
+def test_an_invalid_token_in_the_environment(srv: Running, tmp_path: Path) -> None:
+    """The error for an invalid token in the environment does not repeat the token."""
     room, _ = asyncio.run(srv.open_room())
     environment = {TOKEN_VARIABLE: "my-secret"}
     with started("bot", "--connect", f"{srv.address}/r/{room}", cwd=tmp_path, environment=environment) as one:

@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 
 from lastcard.autoplay.company import ALL_ADVICE, RANDOM, TIPS, Company
-from lastcard.autoplay.tally import TALLY
+from lastcard.autoplay.tally import Tally
 from lastcard.compiled.batch import Batch
 from lastcard.engine.moves import DRAW, MOVES, NEXT
+from lastcard.engine.phases import ROUND_OVER
 from lastcard.engine.refusals import DECIDE_FIRST, NOT_YOUR_TURN, OK, ROUND_IS_RUNNING
-from lastcard.engine.state import ROUND_OVER, State
+from lastcard.engine.state import State
 from lastcard.engine.turns import decider
 from lastcard.errors import RulesError
 from lastcard.rules import load_rules
@@ -59,7 +60,7 @@ def test_threads_do_not_matter() -> None:
     batches = [Batch(load_rules("party"), 4, 300, seed=9, threads=threads) for threads in (1, 5)]
     assert (batches[0].states == batches[1].states).all()
     tallies = [batch.play(company) for batch in batches]
-    assert all(getattr(tallies[0], name) == getattr(tallies[1], name) for name in TALLY)
+    assert all(getattr(tallies[0], name) == getattr(tallies[1], name) for name in Tally.FIELDS)
     assert (batches[0].states == batches[1].states).all()
     assert batches[0].over().all()
 

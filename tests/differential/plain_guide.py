@@ -1,4 +1,4 @@
-"""An own reading of the guide rules, played by uniformly random players, to check an engine's figures.
+"""An independent implementation of the guide rules with random players, to check the engine's figures.
 
 A card is a number: 13 * colour + symbol (0-9, then skip, reverse, +2), or one of the two black ones.
 """
@@ -23,7 +23,7 @@ class Round:
     """One round from the deal to the empty hand, with the number of decisions it took."""
 
     def __init__(self, rng: Random, dealer: int) -> None:
-        """Deals, turns the opening card and lets it act on the player left of the dealer."""
+        """Deal, turn the opening card and apply its effect to the player left of the dealer."""
         self.rng = rng
         self.moves = 0
         self.winner: int | None = None
@@ -41,7 +41,7 @@ class Round:
         self.open(dealer)
 
     def open(self, dealer: int) -> None:
-        """What the opening card does before the first turn."""
+        """Apply the effect of the opening card before the first turn."""
         if self.discards[0] == WILD:
             self.colour, self.symbol = self.rng.randrange(4), -1
             self.moves += 1
@@ -53,11 +53,11 @@ class Round:
             self.owed = 2
 
     def advance(self) -> None:
-        """The turn goes to the next seat in the direction of play."""
+        """Pass the turn to the next seat in the direction of play."""
         self.seat = (self.seat + self.step) % SEATS
 
     def draw(self, seat: int, count: int) -> int:
-        """A seat draws up to so many cards, the discards but the top one making a new pile when needed."""
+        """Let a seat draw cards. When the pile is empty, the discards become the new pile, except the top."""
         for drawn in range(count):
             if not self.pile:
                 self.pile, self.discards = self.discards[:-1], self.discards[-1:]
@@ -68,7 +68,7 @@ class Round:
         return count
 
     def playable(self, cards: list[int]) -> list[Move]:
-        """Every move these cards allow: one for each fitting face, four for a black one."""
+        """Every move that these cards allow: one for each fitting face, four for a black one."""
         moves: list[Move] = []
         for card in set(cards):
             if card >= WILD:
@@ -78,7 +78,7 @@ class Round:
         return moves
 
     def lay(self, move: Move) -> None:
-        """A card goes from the hand on turn to the discards and takes effect, or wins as the last one."""
+        """Lay a card of the current player and apply its effect, or win if it was the last one."""
         card, colour = move
         hand = self.hands[self.seat]
         hand.remove(card)
@@ -99,7 +99,7 @@ class Round:
         self.advance()
 
     def settle(self) -> None:
-        """The player who owes cards takes them or, against a wild +4, challenges: even chances."""
+        """Let the player who owes cards take them or, against a wild +4, challenge with equal probability."""
         owed, layer = self.owed, self.layer
         self.owed, self.layer = 0, None
         if layer is not None and self.rng.random() < 0.5:
@@ -111,7 +111,7 @@ class Round:
         self.advance()
 
     def draw_one(self) -> None:
-        """A stuck player draws a card and, if it fits, decides between its moves and keeping it."""
+        """Let a stuck player draw a card and, if it fits, choose between its moves and keeping it."""
         if not self.draw(self.seat, 1):
             if not any(self.playable(hand) for hand in self.hands):
                 self.winner = min(range(SEATS), key=lambda seat: points(self.hands[seat]))
@@ -123,7 +123,7 @@ class Round:
         self.advance()
 
     def run(self) -> int:
-        """Plays to the end and gives the winner's seat."""
+        """Play to the end and return the winner's seat."""
         while self.winner is None:
             self.moves += 1
             if self.owed:
@@ -136,7 +136,7 @@ class Round:
 
 
 def simulate(games: int, seed: int) -> tuple[list[int], float, float]:
-    """Wins by seat, and mean and standard deviation of the moves of a round, the deal going round."""
+    """Wins by seat, and the mean and standard deviation of the moves per round. The dealer rotates."""
     rng = Random(seed)
     wins, lengths = [0] * SEATS, list[int]()
     for game in range(games):

@@ -1,4 +1,4 @@
-"""The engine agrees with an independent program that shares no line with it (plain_guide.py)."""
+"""The engine agrees with an independent program that shares no code with it (plain_guide.py)."""
 
 import math
 import random
@@ -21,14 +21,14 @@ SIGMAS = 4
 
 @pytest.fixture(scope="module")
 def engine() -> Simulation:
-    """Single rounds by the guide with random players who always say Uno."""
+    """Single rounds under the guide rules, with random players who always say Uno."""
     rules = load_rules("guide", {"scoring": "none", "match_games": 1})
     *_, simulation = simulate(Plan(rules, ("random",) * 4, (1.0,) * 4, GAMES, 2026), 2)
     return simulation
 
 
 def test_rounds_are_as_long(engine: Simulation) -> None:
-    """The mean number of moves agrees, not counting calls of Uno, which the plain program leaves out."""
+    """The mean number of moves agrees, without Uno calls, which the plain program does not have."""
     _, plain_mean, plain_deviation = simulate_plainly(PLAIN_GAMES, 1)
     tally = engine.tally
     mean = mean_of_counts(tally.lengths).value - tally.events[CALLED] / tally.rounds

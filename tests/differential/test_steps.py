@@ -1,25 +1,24 @@
-"""Both engines, move by move: state, legal moves, refusals and invariants are the same after every one."""
+"""Both engines, move by move: state, legal moves, refusals and invariants agree after every move."""
 
-import os
 import random
 
 import pytest
 
 from lastcard.engine.moves import NEXT, PLAY, TURN_BEGINS, UNO
-from lastcard.engine.state import MATCH_OVER, ROUND_OVER
+from lastcard.engine.phases import MATCH_OVER, ROUND_OVER
 from lastcard.rules import PRESETS, Rules, load_rules
 from tests.differential.twins import Twins
 from tests.property.players import any_move, sensible_move
 from tests.property.rule_sets import covering_rule_sets, random_players, random_rules
+from tests.slices import SIZE, Size, grid, some, times
 
 pytestmark = pytest.mark.compiled
 
-SOAK = 120 if os.environ.get("LASTCARD_SOAK") else 1
 MOST = 150  # moves of a stretch: enough for the end of most rounds
 
 
 def stretch(rules: Rules, players: int, seed: int) -> None:
-    """A stretch of play on both: sensible moves, anything legal, and moves that may well be refused."""
+    """Play a stretch on both engines: sensible moves, any legal moves, and moves that may be refused."""
     twins = Twins(rules, players, seed, seed % 7)
     chance = random.Random(seed)
     choose = chance.choice((sensible_move, any_move))
@@ -38,28 +37,27 @@ def stretch(rules: Rules, players: int, seed: int) -> None:
             twins.check_invariants()
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("players", range(2, 11))
+@pytest.mark.parametrize(("preset", "players"), grid(PRESETS, range(2, 11)))
 def test_every_preset_with_every_number_of_players(preset: str, players: int) -> None:
-    """Two to ten players by every preset that can seat them."""
+    """Both engines agree for two to ten players under every preset that allows them."""
     rules = load_rules(preset)
     if rules["sixty_nine"] and players == 2:
         rules = load_rules(preset, {"sixty_nine": False})
-    for seed in range(2 * SOAK):
+    for seed in range(times(1, 2, 240)):
         stretch(rules, players, seed + 100 * players)
 
 
-@pytest.mark.parametrize("number", range(len(covering_rule_sets())))
+@pytest.mark.parametrize("number", some(range(len(covering_rule_sets())), 12))
 def test_every_pair_of_option_values(number: int) -> None:
-    """In these rule sets every pair of option values occurs."""
+    """Both engines agree under rule sets that cover every pair of option values."""
     rules = covering_rule_sets()[number]
     chance = random.Random(number)
-    for _ in range(4 * SOAK):
+    for _ in range(times(1, 4, 480)):
         stretch(rules, random_players(chance, rules), chance.randrange(10**9))
 
 
 def test_a_hand_full_of_one_card() -> None:
-    """A deck of one's own may have 230 cards of one face, and one hand may hold most of them."""
+    """A custom deck may have 230 cards of one face, and one hand may hold most of them."""
     rules = load_rules("basic-plus", {"deck": "r5=230 w*4", "hand_size": 60, "false_call_penalty": 20})
     twins = Twins(rules, 2, 3)
     while twins.s.pile_size > 0:
@@ -70,9 +68,9 @@ def test_a_hand_full_of_one_card() -> None:
     twins.check_invariants()
 
 
-def test_rules_by_chance() -> None:
-    """And any other rules."""
-    chance = random.Random(11 if SOAK == 1 else random.randrange(10**9))
-    for _ in range(40 * SOAK):
+def test_random_rules() -> None:
+    """Both engines agree under random rules."""
+    chance = random.Random(11 if SIZE < Size.SOAK else random.randrange(10**9))
+    for _ in range(times(20, 40, 4800)):
         rules = random_rules(chance)
         stretch(rules, random_players(chance, rules), chance.randrange(10**9))

@@ -9,7 +9,7 @@ from lastcard.autoplay.rounds import deal_game
 from lastcard.compiled.records import STATE, fetch, rules_record, signed, store
 from lastcard.engine.legal import legal_moves, refusal
 from lastcard.engine.moves import MOVES
-from lastcard.engine.state import FIELDS, State
+from lastcard.engine.state import State
 from lastcard.engine.step import apply
 from lastcard.rules import Rules
 
@@ -17,8 +17,8 @@ OUT = [0] * MOVES
 
 
 def numbers_of(s: State) -> dict[str, Any]:
-    """Everything in a state but what lies beyond the end of a pile."""
-    content = {name: getattr(s, name) for name in FIELDS}
+    """Everything in a state, except the unused space beyond the end of a pile."""
+    content = {name: getattr(s, name) for name in State.FIELDS}
     content["pile"] = s.pile[: s.pile_size]
     content["discard"] = s.discard[: s.discard_size]
     return content
@@ -41,7 +41,7 @@ class Twins:
         self.check_state()
 
     def apply(self, seat: int, move: int) -> int:
-        """Make a move on both; they answer alike and are in the same state after it."""
+        """Make a move on both engines, and check that results and states are the same."""
         code = apply(self.s, self.rules.numbers, seat, move)
         acts = np.array([[seat, move, 0]])
         self.entries.step_games(self.states, self.r, 0, 1, acts)
@@ -50,7 +50,7 @@ class Twins:
         return code
 
     def check_state(self) -> None:
-        """Both are in the same state."""
+        """Check that both engines are in the same state."""
         ours, theirs = numbers_of(self.s), numbers_of(fetch(self.states, 0, State()))
         assert ours == theirs, (
             self.rules,
@@ -58,7 +58,7 @@ class Twins:
         )
 
     def check_moves(self) -> None:
-        """Every seat has the same moves on both."""
+        """Check that every seat has the same moves on both engines."""
         for seat in range(self.s.players):
             n = legal_moves(self.s, self.rules.numbers, seat, OUT)
             self.seats[0] = seat
@@ -66,17 +66,17 @@ class Twins:
             assert sorted(OUT[:n]) == np.flatnonzero(self.marks[0]).tolist(), (self.rules, seat)
 
     def check_refusals(self, seat: int) -> None:
-        """Every move of a seat is refused for the same reason on both, or for none."""
+        """Check that both engines accept every move of a seat, or refuse it for the same reason."""
         self.entries.refusals(self.states, self.r, 0, seat, self.codes)
         ours = [refusal(self.s, self.rules.numbers, seat, move) for move in range(MOVES)]
         assert ours == self.codes.tolist(), (self.rules, seat)
 
     def check_invariants(self) -> None:
-        """The compiled engine finds nothing broken either."""
+        """Check that the compiled engine finds no broken invariant."""
         self.entries.check_games(self.states, self.r, self.out, 0, 1, self.codes)
         assert self.codes[0] == 0, (self.rules, self.codes[0])
 
     def put(self, s: State) -> None:
-        """Go on from a position of the interpreted engine."""
+        """Continue from a position of the interpreted engine."""
         self.s = s
         store(s, self.states)

@@ -1,6 +1,6 @@
-"""The documentation is run: every example on a page must do what the page says it does.
+"""Runs the documentation: every example on a page must do what the page says.
 
-What is looked for on README.md and docs/*.md, block by block and in order:
+In README.md and docs/*.md, these are run, block by block and in order:
 
     ```python     prompts (`>>>`) with the output they give, or plain code; a page is one namespace
     ```console    lines with `$ `: commands, each followed by what it prints; without any, it must succeed
@@ -52,7 +52,7 @@ _BLOCK = re.compile(
 _MISTAKES = re.compile(r"^<!-- mistakes: (?P<where>\w+) -->\n+(?P<table>(?:\|.*\n)+)", re.M)
 _ROW = re.compile(r"\| `(?P<wrong>[^`]+)` \| `(?P<message>[^`]+)` \|")
 
-# What the tables of mistakes are tried on: one thing in it is replaced by the mistake.
+# The scenario for the tables of mistakes. One part of it is replaced by each mistake.
 RIGHT_SCENARIO = {
     "preset": "classic",
     "position": {"hands": ["r5 b1 w", "g7 g8", "y1 y2"], "discard": "r9", "script": "0 play r5"},
@@ -76,7 +76,7 @@ class Block:
 
     @property
     def verdict(self) -> str | None:
-        """What the referee has to say about the block, if it is a scenario."""
+        """The expected verdict of the referee, if the block is a scenario."""
         match = re.match(r"scenario: (\w+)", self.mark)
         return match[1] if match else None
 
@@ -89,7 +89,7 @@ def blocks_of(text: str) -> Iterator[Block]:
 
 
 class Runner:
-    """Runs the blocks of a page in a folder and collects what is not as the page says."""
+    """Runs the blocks of a page in a folder and collects differences from the page."""
 
     def __init__(self, name: str, folder: Path) -> None:
         self.name = name
@@ -99,7 +99,7 @@ class Runner:
         self.stale: list[str] = []
 
     def run(self, text: str) -> list[str]:
-        """Everything stale on a page."""
+        """Everything that is outdated on a page."""
         with contextlib.chdir(self.folder):
             for block in blocks_of(text):
                 if block.file:
@@ -138,7 +138,7 @@ class Runner:
                 self.stale.append(f"{where}exit code {self.exit_code}:\n{printed}")
 
     def _shell(self, command: str) -> str:
-        """What a command prints, standard error included; `$?` is the exit code of the one before."""
+        """The output of a command, including standard error. `$?` is the exit code of the previous one."""
         python = f"'{sys.executable}'"
         script = (
             f'lastcard() {{ {python} -m lastcard "$@"; }}; python() {{ {python} "$@"; }}; '
@@ -167,13 +167,13 @@ def commands_of(body: str) -> Iterator[tuple[str, str]]:
 
 
 def trimmed(text: str) -> str:
-    """A text without blanks at the ends of lines and empty lines at its end."""
+    """A text without trailing spaces and trailing empty lines."""
     lines = "\n".join(line.rstrip() for line in text.splitlines()).rstrip("\n")
     return f"{lines}\n" if lines else ""
 
 
 def verdict_on(path: Path) -> str:
-    """What the referee says about a scenario file, in one word."""
+    """The referee's verdict on a scenario file, in one word."""
     try:
         return "holds" if referee.judge_file(path).held else "fails"
     except ScenarioError:
@@ -181,7 +181,7 @@ def verdict_on(path: Path) -> str:
 
 
 def message_for(where: str, wrong: str) -> str:
-    """The message for a scenario with something wrong in its script, its position or the file."""
+    """The message for a scenario with a mistake in its script, its position or the file."""
     data = {**RIGHT_SCENARIO, "position": dict(RIGHT_SCENARIO["position"])}
     if where == "script":
         data["position"]["script"] = wrong
@@ -230,7 +230,7 @@ def mistakes() -> list[object]:
 
 @pytest.mark.parametrize("page", PAGES_TO_RUN, ids=lambda page: page.name)
 def test_page(page: Path, tmp_path: Path) -> None:
-    """The Python examples and the commands of a page give what it shows."""
+    """The Python examples and the commands of a page give the output that it shows."""
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
     stale = Runner(page.name, tmp_path).run(page.read_text(encoding="utf-8"))
     assert not stale, "\n".join(stale)
@@ -238,7 +238,7 @@ def test_page(page: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("block", scenario_blocks())
 def test_scenario(block: Block, tmp_path: Path) -> None:
-    """The referee agrees with what a page says of a scenario."""
+    """The referee agrees with what a page says about a scenario."""
     path = tmp_path / "scenario.toml"
     path.write_text(block.body, encoding="utf-8")
     assert verdict_on(path) == block.verdict
@@ -261,7 +261,7 @@ def test_example_rules(path: Path) -> None:
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
 def test_example_file(path: Path) -> None:
-    """The example scenarios hold; one that a page shows is shown as it is."""
+    """The example scenarios hold, and pages show them unchanged."""
     assert verdict_on(path) == "holds"
     shown = [b for page in PAGES for b in blocks_of(page.read_text(encoding="utf-8"))]
     for block in shown:
@@ -280,7 +280,7 @@ def test_scenario_format_is_complete() -> None:
 
 
 def test_api_is_complete() -> None:
-    """docs/api.md names everything public, every field of what one is given, and every kind of event."""
+    """docs/api.md names everything public, every field of public objects, and every kind of event."""
     text = page_text("api.md")
     spans = code_spans(text)
     assert set(lastcard.__all__) <= {word for span in spans for word in re.findall(r"\w+", span)}
@@ -303,13 +303,13 @@ $ lastcard replay nothing-here.txt
 """
 
 
-def test_stale_pages_are_noticed(tmp_path: Path) -> None:
-    """A wrong result, a wrong output and a command that fails: three things to mend."""
+def test_outdated_pages_are_detected(tmp_path: Path) -> None:
+    """A wrong result, a wrong output and a failing command are three faults."""
     assert len(Runner("a stale page", tmp_path).run(STALE_PAGE)) == 3
 
 
 def test_pages_have_examples() -> None:
-    """The three pages are written with examples, and they are found."""
+    """The runner finds the examples on the three main pages."""
     for name in ("scenarios.md", "transcripts.md", "api.md"):
         languages = [block.language for block in blocks_of(page_text(name))]
         assert {"python", "console"} & set(languages), name

@@ -1,4 +1,4 @@
-"""What is generated from the catalogue is up to date."""
+"""The generated page of the rules is up to date."""
 
 import importlib.util
 from pathlib import Path
@@ -7,7 +7,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_the_rules_page_is_what_the_catalogue_says() -> None:
-    """docs/rules.md is the generator's output; `make docs` writes it anew."""
+    """docs/rules.md is the generator's output. `make docs` writes it."""
     spec = importlib.util.spec_from_file_location("generate", DOCS / "generate.py")
     assert spec is not None
     assert spec.loader is not None

@@ -1,5 +1,5 @@
-"""Writes the golden transcripts: one whole match for every preset. Run it by `make golden` when a rule
-was changed on purpose, and read the difference before you commit it."""
+"""Writes the golden transcripts: one whole match for every preset. Run it with `make golden` when you have
+changed a rule on purpose, and read the diff before you commit it."""
 
 from pathlib import Path
 

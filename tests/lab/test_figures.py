@@ -1,4 +1,4 @@
-"""Figures from counts, against the same figures worked out another way, and their 95 % intervals."""
+"""Figures computed from counts, compared with other ways to compute them, and their 95 % intervals."""
 
 import math
 import random
@@ -10,12 +10,12 @@ import pytest
 
 from lastcard.lab.figures import Figure, largest, mean, mean_of_counts, more_than, quantile, share
 
-SAMPLES = 2000  # of each kind; the interval of 95 in 100 must hold the truth
+SAMPLES = 2000  # of each kind; 95 in 100 intervals must contain the true value
 FEWEST, MOST = 0.92, 0.98
 
 
 def counted(numbers: Iterable[int]) -> list[int]:
-    """How often each number from nought to the largest occurs."""
+    """How often each number from zero to the largest occurs."""
     found = Counter(numbers)
     return [found[number] for number in range(max(found, default=-1) + 1)]
 
@@ -26,19 +26,19 @@ def mean_of(numbers: list[int]) -> Figure:
 
 
 def close(figure: Figure, value: float, low: float, high: float) -> None:
-    """A figure must be these three numbers but for rounding."""
+    """Check that a figure has these three values, up to rounding."""
     assert figure == pytest.approx((value, low, high), rel=1e-6, abs=1e-9)
 
 
 def covered(figures: Iterable[Figure], truth: float) -> float:
-    """The share of intervals that hold the truth."""
+    """The share of intervals that contain the true value."""
     hits = [figure.low <= truth <= figure.high for figure in figures]
     return sum(hits) / len(hits)
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_mean_is_that_of_the_statistics_module(seed: int) -> None:
-    """Mean and interval are those of Python's own mean and standard deviation."""
+    """Mean and interval agree with Python's mean and standard deviation."""
     chance = random.Random(seed)
     numbers = [chance.randrange(300) for _ in range(chance.randrange(2, 400))]
     value = statistics.fmean(numbers)
@@ -48,7 +48,7 @@ def test_mean_is_that_of_the_statistics_module(seed: int) -> None:
 
 
 def test_mean_of_many_large_numbers_is_exact_enough() -> None:
-    """A thousand million numbers around a thousand: the small spread does not drown in the large sums."""
+    """For a billion numbers around a thousand, the small spread is not lost in the large sums."""
     half = 500_000_000
     figure = mean(half * 999 + half * 1001, half * 999**2 + half * 1001**2, 2 * half)
     margin = 1.959964 / math.sqrt(2 * half)
@@ -56,15 +56,15 @@ def test_mean_of_many_large_numbers_is_exact_enough() -> None:
     assert figure.margin == pytest.approx(margin, rel=0.01)
 
 
-def test_mean_of_nothing_is_no_number() -> None:
-    """Without an observation there is neither a value nor an interval."""
+def test_mean_of_nothing_is_nan() -> None:
+    """Without observations there is neither a value nor an interval."""
     assert all(math.isnan(number) for number in mean(0, 0, 0))
     assert all(math.isnan(number) for number in mean_of_counts([]))
     assert all(math.isnan(number) for number in mean_of_counts([0, 0, 0]))
 
 
 def test_mean_of_one_may_be_anything() -> None:
-    """One observation gives a value, and says nothing about how far off it is."""
+    """One observation gives a value, but no interval."""
     assert mean_of([7]) == (7, -math.inf, math.inf)
     assert mean_of_counts([0, 0, 1]) == (2, -math.inf, math.inf)
 
@@ -72,7 +72,7 @@ def test_mean_of_one_may_be_anything() -> None:
 @pytest.mark.parametrize("number", [0, 1, 3, 7, 1000])
 @pytest.mark.parametrize("count", [2, 3, 10, 49])
 def test_mean_of_equal_numbers_has_no_margin(number: int, count: int) -> None:
-    """Numbers that are all alike have that mean and no spread, whatever the floats do."""
+    """Equal numbers have that mean and no spread, in spite of rounding errors."""
     close(mean_of([number] * count), number, number, number)
 
 
@@ -90,13 +90,13 @@ def test_mean_of_equal_numbers_has_no_margin(number: int, count: int) -> None:
     ],
 )
 def test_share_has_the_known_interval_of_wilson(part: int, count: int, low: float, high: float) -> None:
-    """Wilson's interval as it is printed, to four digits (the first four: Newcombe 1998, table I)."""
+    """Wilson's interval agrees with published values to four digits (first four: Newcombe 1998, table I)."""
     assert share(part, count) == pytest.approx((part / count, low, high), abs=5.1e-5)
 
 
 @pytest.mark.parametrize("count", [1, 2, 7, 100, 12_345])
 def test_share_ends_solve_the_equation_of_wilson(count: int) -> None:
-    """At an end of the interval the value is exactly 1.96 standard deviations away."""
+    """Each end of the interval is exactly 1.96 standard deviations away from the value."""
     for part in {0, 1, count // 3, count // 2, count - 1, count}:
         figure = share(part, count)
         assert 0 <= figure.low <= figure.value <= figure.high <= 1
@@ -106,16 +106,16 @@ def test_share_ends_solve_the_equation_of_wilson(count: int) -> None:
                 assert away == pytest.approx(1.959964, rel=1e-5)
 
 
-def test_share_of_all_ends_at_one_and_of_none_at_nought() -> None:
-    """What never happened may be rare but not negative; what always happened is no more than all."""
+def test_shares_stay_between_zero_and_one() -> None:
+    """The interval of something that never happened starts at 0, and of what always happened ends at 1."""
     assert share(0, 50)[:2] == (0, 0)
     assert share(0, 50).high > 0
     assert share(50, 50)[::2] == (1, 1)
     assert share(50, 50).low < 1
 
 
-def test_share_of_nothing_is_no_number() -> None:
-    """Of no rounds there is no share."""
+def test_share_of_nothing_is_nan() -> None:
+    """Without rounds there is no share."""
     assert all(math.isnan(number) for number in share(0, 0))
     assert all(math.isnan(number) for number in more_than([], 5))
 
@@ -123,7 +123,7 @@ def test_share_of_nothing_is_no_number() -> None:
 @pytest.mark.parametrize("seed", range(10))
 @pytest.mark.parametrize("part", [0.1, 0.5, 0.9, 0.99])
 def test_quantile_is_the_number_at_its_rank(seed: int, part: float) -> None:
-    """At least that part of all is at or below the value, and less is below any smaller one."""
+    """At least that part of all numbers is at or below the value, and fewer are below any smaller one."""
     chance = random.Random(seed)
     numbers = sorted(chance.randrange(80) for _ in range(chance.randrange(1, 500)))
     figure = quantile(counted(numbers), part)
@@ -135,7 +135,7 @@ def test_quantile_is_the_number_at_its_rank(seed: int, part: float) -> None:
 
 
 def test_median_is_that_of_the_statistics_module() -> None:
-    """The median is Python's own, the lower of the two in the middle."""
+    """The median agrees with Python's, with the lower of the two middle values."""
     chance = random.Random(5)
     for length in range(1, 60):
         numbers = [chance.randrange(30) for _ in range(length)]
@@ -147,8 +147,8 @@ def test_median_has_the_interval_of_the_known_ranks() -> None:
     assert quantile(counted(range(1, 101)), 0.5) == (50, 41, 60)
 
 
-def test_quantile_of_nothing_is_no_number() -> None:
-    """Without an observation there is no quantile, wherever its place were."""
+def test_quantile_of_nothing_is_nan() -> None:
+    """Without observations there is no quantile."""
     for part in (0.5, 0.99):
         assert all(math.isnan(number) for number in quantile([], part))
         assert all(math.isnan(number) for number in quantile([0, 0], part))
@@ -156,7 +156,7 @@ def test_quantile_of_nothing_is_no_number() -> None:
 
 @pytest.mark.parametrize("part", [0.5, 0.9, 0.99])
 def test_quantile_of_one_is_that_one(part: float) -> None:
-    """A single number is the value of every quantile, and no narrower interval leaves it out."""
+    """A single number is the value of every quantile, and lies in its interval."""
     figure = quantile([0, 0, 0, 1], part)
     assert figure.value == 3
     assert figure.low <= 3 <= figure.high
@@ -164,19 +164,19 @@ def test_quantile_of_one_is_that_one(part: float) -> None:
 
 @pytest.mark.parametrize("part", [0.5, 0.9, 0.99])
 def test_quantile_of_many_equal_numbers_has_no_margin(part: float) -> None:
-    """A thousand equal numbers leave no doubt."""
+    """The quantiles of a thousand equal numbers have no spread."""
     assert quantile([0, 0, 0, 1000], part) == (3, 3, 3)
 
 
 def test_largest_number_that_was_counted() -> None:
-    """Numbers that were never counted do not matter, and of none the largest is nought."""
+    """Numbers with a count of zero do not matter. Without any numbers, the largest is zero."""
     assert largest([0, 2, 0, 1, 0, 0]) == 3
     assert largest([4]) == 0
     assert largest([0, 0]) == largest([]) == 0
 
 
 def test_share_above_a_number() -> None:
-    """What lies at the limit is not above it."""
+    """A number equal to the limit is not above it."""
     counts = counted([1, 2, 2, 3, 3, 3, 9])
     assert more_than(counts, 2) == share(4, 7)
     assert more_than(counts, 3) == share(1, 7)
@@ -185,7 +185,7 @@ def test_share_above_a_number() -> None:
 
 
 def test_margin_is_half_of_the_interval() -> None:
-    """Also where the value does not lie in the middle."""
+    """The margin is half of the interval, even if the value is not in the middle."""
     assert Figure(5, 2, 10).margin == 4
 
 
@@ -202,13 +202,13 @@ def test_margin_is_half_of_the_interval() -> None:
     ],
 )
 def test_figures_differ_by_more_than_chance(first: Figure, second: Figure, differs: bool) -> None:
-    """Two figures differ when they are further apart than their margins together, in either order."""
+    """Two figures differ if they are further apart than their combined margins, in either order."""
     assert first.differs(second) is differs
     assert second.differs(first) is differs
 
 
 def test_means_of_one_truth_rarely_differ() -> None:
-    """Of pairs of samples from the same dice about one in twenty differs, and no more."""
+    """Of pairs of samples from the same dice, only about one in twenty differs."""
     chance = random.Random(11)
 
     def thrown() -> Figure:
@@ -219,7 +219,7 @@ def test_means_of_one_truth_rarely_differ() -> None:
 
 
 def share_differences(size: int) -> float:
-    """How often two shares differ, of samples of a size from the same truth of one in four."""
+    """How often two shares differ, for samples of a size with the same true share of one in four."""
     chance = random.Random(12)
 
     def drawn() -> Figure:
@@ -229,18 +229,18 @@ def share_differences(size: int) -> float:
 
 
 def test_shares_of_one_truth_rarely_differ() -> None:
-    """Two seats that are equally good rarely seem not to be."""
+    """Two equally good seats rarely appear to differ."""
     assert 1 - MOST <= share_differences(200) <= 1 - FEWEST
 
 
 @pytest.mark.parametrize("size", [1, 3, 5, 10])
 def test_shares_of_one_truth_rarely_differ_in_small_samples(size: int) -> None:
-    """Neither do they after a few matches."""
+    """Two equally good seats rarely appear to differ after only a few matches."""
     assert share_differences(size) <= 1 - FEWEST
 
 
 def test_intervals_of_the_mean_hold_the_truth() -> None:
-    """The mean of a die, 3.5, is in about 95 of 100 intervals."""
+    """About 95 of 100 intervals contain the mean of a die, 3.5."""
     chance = random.Random(1)
     figures = [mean_of([chance.randrange(1, 7) for _ in range(100)]) for _ in range(SAMPLES)]
     assert FEWEST <= covered(figures, 3.5) <= MOST
@@ -250,14 +250,14 @@ def test_intervals_of_the_mean_hold_the_truth() -> None:
     ("truth", "size"), [(0.5, 100), (0.25, 200), (0.05, 200), (0.01, 1000)], ids=("1/2", "1/4", "5%", "1%")
 )
 def test_intervals_of_a_share_hold_the_truth(truth: float, size: int) -> None:
-    """A share is in about 95 of 100 intervals, also that of something rare."""
+    """About 95 of 100 intervals contain the true share, even a small one."""
     chance = random.Random(2)
     figures = [share(sum(chance.random() < truth for _ in range(size)), size) for _ in range(400)]
     assert FEWEST <= covered(figures, truth) <= MOST
 
 
 def quantile_coverage(part: float, size: int) -> float:
-    """How often the interval of a quantile holds the truth, of samples of a size."""
+    """How often the interval of a quantile contains the true value, for samples of a size."""
     chance = random.Random(3)
     numbers, truth = 1000, round(part * 1000) - 1
     figures = []
@@ -271,11 +271,11 @@ def quantile_coverage(part: float, size: int) -> float:
 
 @pytest.mark.parametrize(("part", "size"), [(0.5, 150), (0.9, 200), (0.99, 1000)])
 def test_intervals_of_a_quantile_hold_the_truth(part: float, size: int) -> None:
-    """The number that a part of all stays at or below is in about 95 of 100 intervals."""
+    """About 95 of 100 intervals contain the true quantile."""
     assert FEWEST <= quantile_coverage(part, size) <= MOST
 
 
 @pytest.mark.parametrize(("part", "size"), [(0.9, 20), (0.99, 30), (0.99, 200)])
 def test_intervals_of_a_quantile_hold_the_truth_in_small_samples(part: float, size: int) -> None:
-    """Where so few numbers say little about the longest ones, the interval is wide enough all the same."""
+    """Small samples say little about the longest rounds, but the interval is still wide enough."""
     assert quantile_coverage(part, size) >= FEWEST

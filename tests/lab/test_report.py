@@ -1,4 +1,4 @@
-"""Reports: every figure has words, a star says what it means, and machines can read what is for them."""
+"""Reports: every figure has a text, stars mark real differences, and programs can read JSON and CSV."""
 
 import csv
 import json
@@ -11,7 +11,7 @@ from itertools import pairwise
 
 import pytest
 
-from lastcard.autoplay.tally import LONGEST, TALLY, Tally
+from lastcard.autoplay.tally import LONGEST, Tally
 from lastcard.lab.figures import largest
 from lastcard.lab.report import as_csv, as_data, as_json, comparison, label, path, report
 from lastcard.lab.results import CARDS, HAPPENINGS, LENGTHS, LONG, POINTS, SHARES, WINS, Result, results
@@ -34,9 +34,9 @@ def played(preset: str, games: int, *settings: tuple[str, str], seed: int = 1) -
 
 
 def full() -> Simulation:
-    """A simulation in which everything has been counted that can be."""
+    """A simulation with a count for everything that can be counted."""
     tally = Tally()
-    for name, shape in TALLY.items():
+    for name, shape in Tally.FIELDS.items():
         setattr(tally, name, [5] * shape[0] if shape else 5)
     tally.match_rounds = 10  # more than matches: those who won a match are shown too
     plan = Plan(load_rules("party"), ("tips",) * PLAYERS, (0.9,) * PLAYERS, 8, 1)
@@ -44,18 +44,18 @@ def full() -> Simulation:
 
 
 def empty() -> Simulation:
-    """A simulation that was stopped before the first game was over."""
+    """A simulation that was stopped before the first game ended."""
     plan = Plan(load_rules("guide"), ("tips",) * PLAYERS, (0.9,) * PLAYERS, 100, 1)
     return Simulation(plan)
 
 
 def row(shown: str, key: str, simulation: Simulation) -> str:
-    """The line of a report on one figure, without its label."""
+    """The line of a report about one figure, without its label."""
     return row_of(shown, label(next(result for result in results(simulation) if result.key == key)))
 
 
 def row_of(shown: str, words: str) -> str:
-    """The same by its label."""
+    """The line of a report with a label, without the label."""
     start = f"  {words:{LABEL_WIDTH}}"
     found = [line for line in shown.splitlines() if line.startswith(start)]
     assert len(found) == 1, (words, shown)
@@ -63,14 +63,14 @@ def row_of(shown: str, words: str) -> str:
 
 
 def stars(simulations: list[tuple[str, Simulation]]) -> list[str]:
-    """The lines of a comparison with a star, but for the one that explains it."""
+    """The lines of a comparison that have a star, except the one that explains it."""
     *lines, explained = comparison(simulations).splitlines()
     assert explained == text("lab-star", first=simulations[0][0])
     return [line for line in lines if "*" in line]
 
 
 def check_labels(found: list[Result]) -> None:
-    """Every figure must have words of its own that fit their column, and a key of its own."""
+    """Check that every figure has a unique key, and a unique label that fits its column."""
     words = [label(result) for result in found]
     assert all(words)
     assert max(len(word) for word in words) < LABEL_WIDTH
@@ -80,7 +80,7 @@ def check_labels(found: list[Result]) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_figure_of_every_preset_has_a_text(preset: str) -> None:
-    """Whatever comes out of a simulation by any preset can be said, and is in the report once."""
+    """Every figure of a simulation under any preset has a text, and is in the report once."""
     simulation = played(preset, 2)
     found = results(simulation)
     check_labels(found)
@@ -90,7 +90,7 @@ def test_every_figure_of_every_preset_has_a_text(preset: str) -> None:
 
 
 def test_texts_and_figures_are_the_same_list() -> None:
-    """Every figure that can ever be shown has a text, and no text is for a figure that does not exist."""
+    """Every figure has a text, and every text belongs to a figure."""
     found = results(full())
     check_labels(found)
     words = (resources.files("lastcard.texts") / "en" / "lab.ftl").read_text(encoding="utf-8")
@@ -103,7 +103,7 @@ def test_texts_and_figures_are_the_same_list() -> None:
 
 @pytest.mark.parametrize("preset", ["guide", "party", "basic-plus"])
 def test_report_has_every_section_once(preset: str) -> None:
-    """The sections are there by name, each after an empty line, in their order."""
+    """Every section appears by name, after an empty line, in order."""
     lines = report(played(preset, 2)).splitlines()
     places = [lines.index(text(f"lab-section-{section}")) for section in SECTIONS]
     assert places == sorted(places)
@@ -119,19 +119,19 @@ def test_report_says_what_was_played() -> None:
     assert lines[0] == "guide, hand_size = 5, jump_in = all; 4 players"
     assert lines[1] == "Bots: tips, random. Alertness: 1, 0.5. Seed: 77."
     assert lines[2].startswith(
-        f"2 games with {tally.rounds} rounds in 0.5 s, {2 * tally.rounds} rounds a second"
+        f"2 matches with {tally.rounds} rounds in 0.5 s, {2 * tally.rounds} rounds a second"
     )
     assert lines[2].endswith("interpreted.")
     assert lines[3] == ""
 
 
 def test_report_says_when_it_was_stopped() -> None:
-    """Fewer games than were asked for are not passed over in silence."""
+    """A report of fewer games than requested says so."""
     whole = played("basic-plus", 5)
     stopped = Simulation(
         Plan(whole.plan.rules, whole.plan.bots, whole.plan.alertness, 1000, 1), whole.tally, 5, 5
     )
-    assert text("lab-stopped", games="5", planned="1,000") in report(stopped).splitlines()
+    assert text("lab-stopped", matches="5", planned="1,000") in report(stopped).splitlines()
     assert "Stopped" not in report(whole)
 
 
@@ -139,7 +139,7 @@ def test_report_says_when_it_was_stopped() -> None:
     ("games", "interpreted", "way"), [(10, 10, "interpreted"), (10, 0, "compiled"), (10, 4, "both")]
 )
 def test_path_says_which_engine_played(games: int, interpreted: int, way: str) -> None:
-    """All by one engine, or some by each."""
+    """The report says whether one engine played all games, or each engine some."""
     whole = played("basic-plus", 10)
     simulation = Simulation(whole.plan, whole.tally, games, interpreted, 1.0)
     assert path(simulation) == way
@@ -148,7 +148,7 @@ def test_path_says_which_engine_played(games: int, interpreted: int, way: str) -
 
 
 def test_report_shows_numbers_and_shares() -> None:
-    """A mean has two decimals, a number of moves none, a share is one of a hundred; each has its interval."""
+    """A mean has two decimals, a number of moves none, a share is a percentage; each has its interval."""
     simulation = played("guide", 4)
     figures = {result.key: result.figure for result in results(simulation)}
     shown = report(simulation)
@@ -163,7 +163,7 @@ def test_report_shows_numbers_and_shares() -> None:
 
 
 def test_report_of_nothing_has_no_numbers() -> None:
-    """Stopped before the first game was over: dashes instead of figures, and no bars."""
+    """Without a finished game, the report has dashes instead of figures, and no bars."""
     shown = report(empty())
     assert "nan" not in shown
     assert "inf" not in shown
@@ -174,7 +174,7 @@ def test_report_of_nothing_has_no_numbers() -> None:
 
 @pytest.mark.parametrize(("preset", "games"), [("guide", 30), ("party", 10), ("advanced", 10)])
 def test_bars_show_all_rounds(preset: str, games: int) -> None:
-    """The bars cover all lengths without a gap, their percentages are right and add up to about 100."""
+    """The bars cover all lengths without gaps, and their percentages are right and add up to about 100."""
     simulation = played(preset, games)
     lengths = simulation.tally.lengths
     bars = [found.groups() for line in report(simulation).splitlines() if (found := BAR.match(line))]
@@ -191,7 +191,7 @@ def test_bars_show_all_rounds(preset: str, games: int) -> None:
 
 
 def test_longest_bar_is_for_the_most_rounds() -> None:
-    """The most frequent lengths fill the line, and others are as long as their share of it."""
+    """The bar of the most frequent lengths fills the line, and the others are proportional."""
     bars = [found.groups() for line in report(played("guide", 10)).splitlines() if (found := BAR.match(line))]
     drawn = [(float(percent), len(bar)) for _, _, bar, percent in bars[:-1]]
     most = max(percent for percent, _ in drawn)
@@ -201,14 +201,14 @@ def test_longest_bar_is_for_the_most_rounds() -> None:
 
 
 def test_same_rules_twice_have_no_star() -> None:
-    """Games that are the same do not differ, in no figure."""
+    """Identical games do not differ in any figure."""
     assert (
         stars([("one", played("guide", 5)), ("two", played("guide", 5)), ("three", played("guide", 5))]) == []
     )
 
 
 def test_same_rules_with_another_seed_have_few_stars() -> None:
-    """Other games by the same rules differ by chance, which is not to be taken for more: one in twenty."""
+    """Different games under the same rules differ by chance, in about one figure of twenty."""
     simulations = [("one", played("guide", 30)), ("two", played("guide", 30, seed=2))]
     assert len(stars(simulations)) <= len(results(simulations[0][1])) * 0.15
 
@@ -219,7 +219,7 @@ def jumping_in() -> list[tuple[str, Simulation]]:
 
 
 def test_jumping_in_has_stars_where_it_matters() -> None:
-    """Who jumps in ends other people's debts and lays more bluffs bare: that is more than chance."""
+    """Jumping in ends other players' debts and exposes more bluffs, which is more than chance."""
     simulations = jumping_in()
     shown = comparison(simulations)
     for key in ("debts-taken", "bluffs-found"):
@@ -234,12 +234,12 @@ def test_jump_ins_have_a_star_where_there_were_none() -> None:
 
 
 def test_one_round_each_proves_nothing() -> None:
-    """Two rounds, one of each kind: no difference between them is more than chance."""
+    """No difference between two single rounds is more than chance."""
     assert stars([("one", played("basic-plus", 1)), ("two", played("basic-plus", 1, seed=2))]) == []
 
 
 def test_star_stands_exactly_where_figures_differ() -> None:
-    """Row by row: a star in a column means that its figure differs from the first one's, no star that not."""
+    """In every row, a column has a star exactly if its figure differs from the first column's."""
     simulations = [
         ("guide", played("guide", 30)),
         ("stuck", played("guide", 30, ("drawn_card", "keep"))),
@@ -264,13 +264,13 @@ def test_star_stands_exactly_where_figures_differ() -> None:
 
 
 def test_longest_round_never_has_a_star() -> None:
-    """The longest round is one round: it proves nothing."""
+    """The longest round is a single round, so it proves nothing."""
     simulations = [("long", played("guide", 5)), ("short", played("guide", 5, ("hand_size", "2")))]
     assert "*" not in row(comparison(simulations), "moves-max", simulations[0][1])
 
 
 def test_comparison_has_every_figure_of_all() -> None:
-    """What happens under some rules only has a row too, with a dash where there is nothing to say."""
+    """A figure that only some rule sets have gets a row, too, with a dash for the others."""
     simulations = [("plain", played("basic-plus", 5)), ("party", played("party", 5))]
     shown = comparison(simulations)
     for _, simulation in simulations:
@@ -281,14 +281,14 @@ def test_comparison_has_every_figure_of_all() -> None:
 
 
 def test_comparison_with_nothing_has_no_star() -> None:
-    """Where one of two was stopped before its first game, nothing differs and nothing is no number."""
+    """If one of two simulations has no games, nothing differs, and no figure is NaN."""
     simulations = [("some", played("guide", 5)), ("none", empty())]
     assert stars(simulations) == stars(simulations[::-1]) == []
     assert "nan" not in comparison(simulations)
 
 
 def strict_json(written: str) -> dict[str, object]:
-    """JSON without the words that are no JSON."""
+    """Parse JSON strictly, without NaN and Infinity."""
 
     def refuse(word: str) -> None:
         raise AssertionError(f"no JSON: {word}")
@@ -298,7 +298,7 @@ def strict_json(written: str) -> dict[str, object]:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_json_has_everything(preset: str) -> None:
-    """What was played, each figure by its key, and how many rounds had which length."""
+    """The JSON says what was played, and has each figure by its key and the counts of all lengths."""
     simulation = played(preset, 2)
     data = strict_json(as_json(as_data(simulation)))
     figures, lengths, rules = data["figures"], data["lengths"], data["rules"]
@@ -313,7 +313,7 @@ def test_json_has_everything(preset: str) -> None:
     assert {int(moves): count for moves, count in lengths.items()} == {
         moves: count for moves, count in enumerate(simulation.tally.lengths) if count
     }
-    assert (data["games"], data["planned"], data["players"], data["seed"]) == (2, 2, PLAYERS, 1)
+    assert (data["matches"], data["planned"], data["players"], data["seed"]) == (2, 2, PLAYERS, 1)
     assert (data["rounds"], data["path"]) == (simulation.tally.rounds, "interpreted")
     assert (data["bots"], data["alertness"]) == (["tips"] * PLAYERS, [0.9] * PLAYERS)
     assert rules["preset"] == preset
@@ -321,7 +321,7 @@ def test_json_has_everything(preset: str) -> None:
 
 
 def test_json_names_what_was_set() -> None:
-    """Settings over the preset are in the JSON as they are written on the command line."""
+    """The JSON has the settings as they are written on the command line."""
     data = as_data(played("guide", 1, ("jump_in", "all"), ("stacking", "+2 on +2, +4 on +4")))
     rules = data["rules"]
     assert isinstance(rules, dict)
@@ -330,7 +330,7 @@ def test_json_names_what_was_set() -> None:
 
 @pytest.mark.parametrize("make", [empty, full, lambda: played("basic-plus", 1)], ids=("none", "all", "one"))
 def test_json_and_csv_have_no_words_for_numbers(make: Callable[[], Simulation]) -> None:
-    """What is not known, such as the spread of one round, is null in JSON and nothing in CSV."""
+    """Unknown values, such as the spread of one round, are null in JSON and empty in CSV."""
     simulation = make()
     written = as_json(as_data(simulation))
     assert strict_json(written)
@@ -367,7 +367,7 @@ def test_csv_has_a_line_for_each_figure() -> None:
 
 
 def test_shares_are_shares() -> None:
-    """Figures of the sections of shares lie between 0 and 1, those of wins add up to all rounds."""
+    """Shares lie between 0 and 1, and the shares of wins add up to 1."""
     found = results(played("guide-house", 5))
     assert all(0 <= result.figure.value <= 1 for result in found if result.section in SHARES)
     for name in ("wins-seat", "wins-place"):
@@ -375,7 +375,7 @@ def test_shares_are_shares() -> None:
 
 
 def test_rounds_given_up_and_stalemates_are_reported() -> None:
-    """What should not happen is said when it does, with the limit, and only then."""
+    """Rounds given up, with the limit, and stalemates are reported only if there were any."""
     found = {result.key: result for result in results(full())}
     assert found[f"rounds-given-up-{LONGEST}"].figure.value == 5 / 10
     assert found["stalemates"].figure.value == 1
@@ -384,6 +384,6 @@ def test_rounds_given_up_and_stalemates_are_reported() -> None:
 
 
 def test_what_never_happened_differs_too() -> None:
-    """Jump-ins under the first rules only: the nought of the second ones has a star."""
+    """If only the first rules have jump-ins, the zero of the second has a star."""
     simulations = [("jumping", played("guide", 30, ("jump_in", "all"))), ("plain", played("guide", 30))]
     assert row(comparison(simulations), "jump-ins", simulations[0][1]).endswith("0 *")

@@ -1,4 +1,4 @@
-"""Many games from one seed: the same counts however they are played, split and stopped."""
+"""Many games from one seed: the counts do not depend on how games are played, split and stopped."""
 
 from collections.abc import Callable, Generator
 from itertools import islice, pairwise
@@ -7,7 +7,7 @@ import pytest
 
 from lastcard import compiled
 from lastcard.autoplay.rounds import deal_game, play_round
-from lastcard.autoplay.tally import LONGEST, TALLY, Tally
+from lastcard.autoplay.tally import LONGEST, Tally
 from lastcard.engine.moves import MOVES
 from lastcard.engine.state import State
 from lastcard.lab import simulation as lab
@@ -31,23 +31,23 @@ def plan_of(
 
 def counts(tally: Tally) -> dict[str, object]:
     """Everything that was counted."""
-    return {name: getattr(tally, name) for name in TALLY}
+    return {name: getattr(tally, name) for name in Tally.FIELDS}
 
 
 def played(plan: Plan) -> Tally:
-    """All games of a plan at one go."""
-    return interpreted_part(plan)(0, plan.games)
+    """Play all games of a plan at once."""
+    return interpreted_part(plan)(0, plan.matches)
 
 
 def run(
     plan: Plan, threads: int = 1, fast: bool = False, build: compiled.InBackground | None = None
 ) -> Simulation:
-    """A whole simulation; what it came to."""
+    """Run a whole simulation, and return its final state."""
     return list(simulate(plan, threads, fast, build))[-1]
 
 
 def stopped(plan: Plan, portions: int, threads: int = 1, fast: bool = False) -> Simulation:
-    """A simulation that nobody asks for more after so many portions."""
+    """Run a simulation, and stop after some portions."""
     going = simulate(plan, threads, fast)
     assert isinstance(going, Generator)
     simulation = list(islice(going, portions))[-1]
@@ -56,13 +56,13 @@ def stopped(plan: Plan, portions: int, threads: int = 1, fast: bool = False) -> 
 
 
 class Build(compiled.InBackground):
-    """Stands for a process that compiles: done when it has been asked so many times."""
+    """A fake background build that is done after `calls` checks."""
 
     def __init__(self, calls: int) -> None:
         self.calls = calls
 
     def done(self) -> bool:
-        """Whether it has been asked often enough."""
+        """Whether it has been checked often enough."""
         self.calls -= 1
         return self.calls < 0
 
@@ -72,7 +72,7 @@ class Build(compiled.InBackground):
 
 
 def part_for_threads(plan: Plan) -> Part:
-    """Interpreted, but like the compiled part it can be played in several threads at once."""
+    """An interpreted part that, like the compiled one, can be played in several threads at once."""
 
     def play(first: int, end: int) -> Tally:
         return interpreted_part(plan)(first, end)
@@ -82,12 +82,12 @@ def part_for_threads(plan: Plan) -> Part:
 
 @pytest.fixture
 def fake_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play interpreted what would be played compiled: nothing needs Numba."""
+    """Use the interpreted engine in place of the compiled one, so that nothing needs Numba."""
     monkeypatch.setattr(lab, "compiled_part", part_for_threads)
 
 
 def check_sums(tally: Tally, games: int, winners: int = 1) -> None:
-    """What must add up whatever was played, with so many winners a round."""
+    """Check the sums that must hold for any games, with this many winners per round."""
     assert sum(tally.lengths) == tally.rounds + tally.endless
     assert sum(tally.wins) == winners * tally.rounds
     assert sum(tally.place_wins) == sum(tally.wins)
@@ -109,17 +109,17 @@ def check_sums(tally: Tally, games: int, winners: int = 1) -> None:
     ],
 )
 def test_same_seed_same_counts(change: Callable[[], Plan]) -> None:
-    """The same plan gives the same counts, at one go and portion by portion."""
+    """The same plan gives the same counts, at once or in portions."""
     first, again = run(change()), run(change())
     assert counts(first.tally) == counts(again.tally) == counts(played(change()))
-    assert first.games == again.games == change().games
+    assert first.played == again.played == change().matches
     assert first.tally.rounds > 0
 
 
 @pytest.mark.parametrize("preset", ["guide", "party"])
 @pytest.mark.parametrize("cuts", [(0, 1, 20), (0, 7, 13, 20), tuple(range(21))], ids=len)
 def test_counts_do_not_depend_on_the_parts(preset: str, cuts: tuple[int, ...]) -> None:
-    """Twenty games are the sum of their parts, in whatever order and by however many these are played."""
+    """The counts of twenty games are the sum of their parts, in any order and of any size."""
     plan = plan_of(load_rules(preset, {"target": 60}))
     parts = list(pairwise(cuts))
     shared = interpreted_part(plan)
@@ -146,12 +146,12 @@ def test_nothing_to_play_counts_nothing() -> None:
     ],
 )
 def test_another_plan_plays_other_games(other: Plan) -> None:
-    """Another seed, other bots, rules or alertness: other games."""
+    """Another seed, other bots, rules or alertness give other games."""
     assert counts(played(plan_of("basic-plus"))) != counts(played(other))
 
 
 def test_games_of_one_seed_are_not_all_alike() -> None:
-    """Every number is a game of its own, and no seed repeats its neighbour's games one later."""
+    """Every game of a seed is different, and a seed does not repeat the games of the next one."""
     first, second = (
         interpreted_part(plan_of("basic-plus", seed=1)),
         interpreted_part(plan_of("basic-plus", seed=2)),
@@ -165,7 +165,7 @@ def test_games_of_one_seed_are_not_all_alike() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("players", [3, 10])
 def test_counts_add_up(preset: str, players: int) -> None:
-    """Lengths, wins by seat, by place and by match: all count the same rounds, one winner each."""
+    """Lengths and wins by seat, by place and by match all count the same rounds, with one winner each."""
     plan = plan_of(preset, 3, players=players)
     tally = played(plan)
     assert tally.rounds >= 3
@@ -177,7 +177,7 @@ def test_counts_add_up(preset: str, players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_places_are_counted_from_the_first_player(players: int) -> None:
-    """Who moves first is at the first place, wherever that seat is; the first seat moves on game by game."""
+    """The player who moves first has the first place, at any seat. The first seat changes with each game."""
     plan = plan_of(load_rules("classic", {"target": 1}), players=players)  # a match is one round
     part, first_seats = interpreted_part(plan), set()
     for number in range(2 * players):
@@ -201,7 +201,7 @@ def test_partners_win_together() -> None:
 
 
 def test_rounds_that_are_given_up_count_as_games() -> None:
-    """A round without end is given up with its match: it has a length, but no winner."""
+    """A round that does not end is given up with its match. It has a length, but no winner."""
     tally = played(plan_of(ENDLESS, 4, players=10, bot="random"))
     check_sums(tally, 4)
     assert tally.endless > 0
@@ -209,28 +209,28 @@ def test_rounds_that_are_given_up_count_as_games() -> None:
 
 
 def test_rounds_in_which_nobody_can_move_are_rounds() -> None:
-    """A stalemate ends a round, and somebody wins it."""
+    """A stalemate ends a round, and the round has a winner."""
     tally = played(plan_of(STUCK, 6, players=3))
     check_sums(tally, 6)
     assert tally.stalemates == tally.rounds == tally.matches == 6
 
 
 def test_matches_count_their_rounds() -> None:
-    """Under rules of so many games a match has exactly that many rounds."""
+    """If the rules fix the number of rounds, a match has exactly that many."""
     tally = played(plan_of(load_rules("basic-plus", {"match_games": 3}), 5))
     assert (tally.matches, tally.rounds, tally.match_rounds, tally.match_rounds_squared) == (5, 15, 15, 45)
     assert tally.longest_match == 3
 
 
-def test_longest_match_of_parts_is_no_sum() -> None:
-    """When counts are put together, the longest match is the longer of both."""
+def test_longest_match_of_parts_is_not_a_sum() -> None:
+    """When counts are added, the longest match is the longer one of both."""
     short, long = Tally(), Tally()
     short.longest_match, long.longest_match = 4, 9
     assert (short + long).longest_match == 9
 
 
 def test_partners_share_their_points() -> None:
-    """What a side gets in a round is counted once, not for each partner."""
+    """The points of a team in a round are counted once, not for each partner."""
     plan = plan_of(load_rules("guide", {"teams": "partners", "target": 1}), 1)
     s = State()
     deal_game(s, plan.rules.numbers, 4, plan.seed, 0)
@@ -241,7 +241,7 @@ def test_partners_share_their_points() -> None:
 
 
 def test_a_match_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where going out takes away more than a round gives nobody ever reaches the target; that is said."""
+    """If winning a round costs more than it gives, nobody reaches the target, and the report says so."""
     monkeypatch.setattr(lab, "MOST_ROUNDS", 12)
     rules = load_rules("gemela", {"going_out_bonus": -1000})
     assert rules.risks(4)
@@ -252,14 +252,14 @@ def test_a_match_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_progress_only_goes_up() -> None:
-    """Each report has more games than the one before, and the last one has all of them."""
+    """Each progress report has more games than the one before, and the last one has all."""
     plan = plan_of("basic-plus", 100)
     games, seconds = [], []
     for simulation in simulate(plan, fast=False):
-        games.append(simulation.games)
+        games.append(simulation.played)
         seconds.append(simulation.seconds)
-        assert simulation.interpreted == simulation.games
-        check_sums(simulation.tally, simulation.games)
+        assert simulation.interpreted == simulation.played
+        check_sums(simulation.tally, simulation.played)
     assert games == sorted(set(games))
     assert seconds == sorted(seconds)
     assert games[-1] == 100
@@ -268,17 +268,17 @@ def test_progress_only_goes_up() -> None:
 
 @pytest.mark.parametrize("portions", [1, 2, 3])
 def test_stopping_early_leaves_what_was_counted(portions: int) -> None:
-    """After some portions the counts are those of exactly the games that are said to be played."""
+    """After some portions, the counts are exactly those of the games reported as played."""
     plan = plan_of("basic-plus", 1_000_000)
     simulation = stopped(plan, portions)
-    assert 0 < simulation.games < plan.games
+    assert 0 < simulation.played < plan.matches
     assert simulation.tally.rounds > 0
-    check_sums(simulation.tally, simulation.games)
-    assert counts(simulation.tally) == counts(interpreted_part(plan)(0, simulation.games))
+    check_sums(simulation.tally, simulation.played)
+    assert counts(simulation.tally) == counts(interpreted_part(plan)(0, simulation.played))
 
 
 def test_interrupt_in_the_middle_of_a_portion(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C while games are played loses that portion and nothing else."""
+    """Ctrl-C during a portion loses only that portion."""
     plan = plan_of("basic-plus", 1000)
     calls = 0
 
@@ -300,39 +300,39 @@ def test_interrupt_in_the_middle_of_a_portion(monkeypatch: pytest.MonkeyPatch) -
     simulation = next(going)
     with pytest.raises(KeyboardInterrupt):
         list(going)
-    assert 1 < simulation.games < 1000
-    assert counts(simulation.tally) == counts(interpreted_part(plan)(0, simulation.games))
+    assert 1 < simulation.played < 1000
+    assert counts(simulation.tally) == counts(interpreted_part(plan)(0, simulation.played))
 
 
 @pytest.mark.usefixtures("fake_compiled")
 @pytest.mark.parametrize("threads", [1, 3])
 def test_beginning_interpreted_and_going_on_compiled(threads: int) -> None:
-    """From one engine to the other in the middle: the counts are those of an interpreted run."""
+    """Changing engines in the middle gives the counts of an interpreted run."""
     plan = plan_of("basic-plus", 60)
     simulation = run(plan, threads, fast=True, build=Build(2))
-    assert 0 < simulation.interpreted < simulation.games == 60
+    assert 0 < simulation.interpreted < simulation.played == 60
     assert counts(simulation.tally) == counts(run(plan).tally)
 
 
 @pytest.mark.usefixtures("fake_compiled")
 @pytest.mark.parametrize("threads", [1, 3])
 def test_compiled_from_the_beginning(threads: int) -> None:
-    """Without anything to wait for no game is interpreted, and the counts are the same."""
+    """If the compiled engine is ready, no game is interpreted, and the counts are the same."""
     plan = plan_of(load_rules("party", {"target": 60}), 25)
     simulation = run(plan, threads, fast=True)
-    assert (simulation.interpreted, simulation.games) == (0, 25)
+    assert (simulation.interpreted, simulation.played) == (0, 25)
     assert counts(simulation.tally) == counts(run(plan).tally)
 
 
 @pytest.mark.usefixtures("fake_compiled")
 def test_build_that_is_done_at_once() -> None:
-    """A build that was ready before the first game leaves none to be interpreted."""
+    """If the build is ready before the first game, no game is interpreted."""
     simulation = run(plan_of("basic-plus", 10), 2, fast=True, build=Build(0))
-    assert (simulation.interpreted, simulation.games) == (0, 10)
+    assert (simulation.interpreted, simulation.played) == (0, 10)
 
 
 def test_build_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where compiling fails or takes too long, all games are interpreted."""
+    """If compiling fails or takes too long, all games are interpreted."""
 
     def refuse(plan: Plan) -> Part:
         raise AssertionError(f"not compiled: {plan}")
@@ -340,22 +340,22 @@ def test_build_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "compiled_part", refuse)
     plan = plan_of("basic-plus", 30)
     simulation = run(plan, 2, fast=True, build=Build(10**9))
-    assert simulation.interpreted == simulation.games == 30
+    assert simulation.interpreted == simulation.played == 30
     assert counts(simulation.tally) == counts(played(plan))
 
 
 @pytest.mark.usefixtures("fake_compiled")
 @pytest.mark.parametrize("threads", [1, 3])
 def test_stopping_threads_early(threads: int) -> None:
-    """Stopping leaves whole games only, however many threads were at work."""
+    """Stopping leaves only whole games, with any number of threads."""
     simulation = stopped(plan_of("basic-plus", 1_000_000), 4, threads, fast=True)
-    assert 0 < simulation.games < 1_000_000
+    assert 0 < simulation.played < 1_000_000
     assert simulation.tally.rounds > 0
-    check_sums(simulation.tally, simulation.games)
+    check_sums(simulation.tally, simulation.played)
 
 
 def test_error_in_a_thread_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What goes wrong while a part is played reaches the caller, and nothing waits for ever."""
+    """An error while a part is played reaches the caller, and nothing waits forever."""
 
     def broken(_: Plan) -> Part:
         def play(first: int, end: int) -> Tally:

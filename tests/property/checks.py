@@ -1,14 +1,15 @@
-"""What must hold in every game, whatever the rules: checks that a test makes while it plays."""
+"""Checks that must hold in every game under any rules. Tests make them while they play."""
 
 import random
 
 from lastcard.cards.faces import FACES
-from lastcard.engine.invariants import NAMES, broken
+from lastcard.engine.invariants import broken, broken_names
 from lastcard.engine.legal import refusal
 from lastcard.engine.moves import MOVES
+from lastcard.engine.phases import DRAWN, ROUND_OVER
 from lastcard.engine.refusals import OK
-from lastcard.engine.state import DRAWN, ROUND_OVER, State
-from lastcard.engine.step import apply, is_misplay
+from lastcard.engine.state import State
+from lastcard.engine.step import MISPLAYED, apply, refusal_of
 from lastcard.engine.turns import decider
 from lastcard.notation.transcript import state_hash
 from lastcard.rules import Rules
@@ -19,7 +20,7 @@ MOST_MOVES = 5000
 
 
 def sensible_round(s: State, rules: Rules, chance: random.Random) -> int:
-    """Play a round to its end with all checks; the number of moves, at most MOST_MOVES."""
+    """Play a round to its end with all checks. Returns the number of moves, at most MOST_MOVES."""
     moves = 0
     while s.phase < ROUND_OVER and moves < MOST_MOVES:
         seat, move = sensible_move(s, rules.numbers, chance)
@@ -31,7 +32,7 @@ def sensible_round(s: State, rules: Rules, chance: random.Random) -> int:
 
 
 def wild_play(s: State, rules: Rules, chance: random.Random, moves: int) -> None:
-    """Any legal moves by anybody, with all checks."""
+    """Play random legal moves of any seat, with all checks."""
     for _ in range(moves):
         if s.phase >= ROUND_OVER:
             break
@@ -41,18 +42,18 @@ def wild_play(s: State, rules: Rules, chance: random.Random, moves: int) -> None
 
 
 def make(s: State, rules: Rules, seat: int, move: int) -> None:
-    """A legal move is accepted, breaks nothing, and leaves somebody who can move."""
+    """Make a legal move. It must be accepted, break no invariant, and leave a seat that can move."""
     r = rules.numbers
     code = apply(s, r, seat, move)
     assert code == OK, f"{move} of seat {seat} was offered and is refused ({code}): {rules}"
     flags = broken(s, r, [0] * FACES)
-    assert flags == 0, f"{[name for bit, name in enumerate(NAMES) if flags >> bit & 1]} after {move}: {rules}"
+    assert flags == 0, f"{broken_names(flags)} after {move}: {rules}"
     if s.phase < ROUND_OVER:
         assert decisions_of(s, r, decider(s)), f"nobody can move in phase {s.phase}: {rules}"
 
 
 def look_around(s: State, rules: Rules, chance: random.Random) -> None:
-    """For some seat: offered moves are the legal ones, refusals change nothing, views hide what is hidden."""
+    """Check for a random seat that its moves are legal, refusals change nothing, and its view hides cards."""
     seat = chance.randrange(s.players)
     offered_are_legal(s, rules, seat)
     refusal_changes_nothing(s, rules, seat, chance.randrange(MOVES))
@@ -60,20 +61,22 @@ def look_around(s: State, rules: Rules, chance: random.Random) -> None:
 
 
 def offered_are_legal(s: State, rules: Rules, seat: int) -> None:
-    """The list of moves and the reasons against moves say the same."""
+    """The list of legal moves agrees with the refusals."""
     offered = moves_of(s, rules.numbers, seat)
     assert sorted(offered) == [m for m in range(MOVES) if refusal(s, rules.numbers, seat, m) == OK], rules
 
 
 def refusal_changes_nothing(s: State, rules: Rules, seat: int, move: int) -> None:
-    """A refused move leaves the state as it was; a misplay costs its seat cards and nobody else anything."""
+    """A refused move does not change the state. A misplay costs its seat cards, and changes nothing else."""
     r = rules.numbers
     code = refusal(s, r, seat, move)
     if code == OK:
         return
     copy = s.copy()
-    assert apply(copy, r, seat, move) == code
-    if is_misplay(s, r, move, code):
+    result = apply(copy, r, seat, move)
+    assert refusal_of(result) == code
+    if result & MISPLAYED:
+        assert r.misplay_penalty > 0, rules
         assert (copy.phase, copy.turn, copy.top, copy.pending) == (s.phase, s.turn, s.top, s.pending), rules
         assert copy.size[seat] - s.size[seat] <= r.misplay_penalty, rules
         assert broken(copy, r, [0] * FACES) == 0, rules
@@ -82,12 +85,12 @@ def refusal_changes_nothing(s: State, rules: Rules, seat: int, move: int) -> Non
 
 
 def view_hides(s: State, rules: Rules, seat: int, chance: random.Random) -> None:
-    """What a seat sees does not change when cards that it has not seen change places."""
+    """A seat's view does not change when cards that it cannot see are swapped."""
     assert view_of(s, rules, seat) == view_of(with_unseen_swapped(s, seat, chance), rules, seat), rules
 
 
 def with_unseen_swapped(s: State, seat: int, chance: random.Random) -> State:
-    """The same table with the other hands and the draw pile dealt out anew."""
+    """The same table with the other hands and the draw pile dealt again."""
     other = s.copy()
     keep = s.drawn if s.phase == DRAWN and s.turn != seat else -1  # the drawn card stays with its owner
     places = [place for place in range(s.players) if place != seat]
@@ -96,8 +99,8 @@ def with_unseen_swapped(s: State, seat: int, chance: random.Random) -> State:
         hand = s.hand[place]
         unseen += [face for face in range(len(hand)) for _ in range(hand[face] - _kept(s, place, face, keep))]
     chance.shuffle(unseen)
-    if s.layer != seat:
-        other.guilty = 1 - s.guilty  # a bluff is known to its player alone
+    if s.challengeable != seat:
+        other.guilty = 1 - s.guilty  # only its player knows about a bluff
     other.pile[: s.pile_size] = unseen[: s.pile_size]
     del unseen[: s.pile_size]
     for place in places:

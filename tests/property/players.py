@@ -1,7 +1,7 @@
-"""Players for property tests: they act on the engine's own state, move by move.
+"""Players for property tests. They act on the engine's own state, move by move.
 
-`sensible_move` is somebody who wants the round to end; `any_move` does whatever is legal, wrong calls,
-wrong catches and pointless slaps included.
+`sensible_move` tries to end the round; `any_move` makes any legal move, including wrong calls, wrong catches
+and pointless slaps.
 """
 
 import random
@@ -10,18 +10,18 @@ from lastcard.engine import moves as m
 from lastcard.engine.deal import start_match
 from lastcard.engine.legal import decisions, legal_moves, reactions, refusal
 from lastcard.engine.moves import MOVES
+from lastcard.engine.numbers import RuleNumbers
 from lastcard.engine.refusals import OK
 from lastcard.engine.state import State
 from lastcard.engine.turns import decider
 from lastcard.engine.uno import catchable
 from lastcard.rules import Rules
-from lastcard.rules.numbers import RuleNumbers
 
 OUT = [0] * MOVES
 
 
 def deal(rules: Rules, players: int, seed: int) -> State:
-    """A fresh match."""
+    """Deal a new match."""
     s = State()
     start_match(s, rules.numbers, players, seed, seed % players)
     return s
@@ -33,7 +33,7 @@ def decisions_of(s: State, r: RuleNumbers, seat: int) -> list[int]:
 
 
 def moves_of(s: State, r: RuleNumbers, seat: int) -> list[int]:
-    """Everything a seat can do."""
+    """All legal moves of a seat."""
     return OUT[: legal_moves(s, r, seat, OUT)]
 
 
@@ -52,7 +52,7 @@ def any_move(s: State, r: RuleNumbers, chance: random.Random) -> tuple[int, int]
 
 
 def sensible_move(s: State, r: RuleNumbers, chance: random.Random) -> tuple[int, int]:
-    """A decision, drawing only without a card to play; now and then a reaction that is right."""
+    """A decision, which draws only without a card to play, or sometimes a correct reaction."""
     if chance.random() < 0.4:
         seat = chance.randrange(s.players)
         useful = [move for move in OUT[: reactions(s, r, seat, OUT, 0)] if _useful(s, r, seat, move)]

@@ -1,4 +1,4 @@
-"""Rule sets by chance, and a list of them in which every pair of option values occurs."""
+"""Random rule sets, and a list of rule sets that covers every pair of option values."""
 
 import random
 from functools import cache
@@ -13,7 +13,7 @@ Setting = tuple[str, Value]
 
 
 def random_rules(chance: random.Random) -> Rules:
-    """A rule set with every option drawn by lot; contradictory ones are drawn again."""
+    """A rule set with random options. Contradictory ones are drawn again."""
     while True:
         try:
             return load_rules("basic-plus", {o.name: chance.choice(o.kind.samples()) for o in OPTIONS})
@@ -22,7 +22,7 @@ def random_rules(chance: random.Random) -> Rules:
 
 
 def random_players(chance: random.Random, rules: Rules) -> int:
-    """A number of players that these rules can seat."""
+    """A random number of players that these rules allow."""
     while True:
         players = 4 if rules["teams"] == "partners" else chance.randint(2, 10)
         try:
@@ -33,7 +33,7 @@ def random_players(chance: random.Random, rules: Rules) -> int:
 
 
 def clash(a: Setting, b: Setting) -> bool:
-    """Whether two settings are refused together."""
+    """Whether two settings contradict each other."""
     for conflict in CONFLICTS:
         for x, y in ((a, b), (b, a)):
             if (conflict.first, conflict.second) == (x[0], y[0]) and conflict.clash(x[1], y[1]):
@@ -43,7 +43,7 @@ def clash(a: Setting, b: Setting) -> bool:
 
 @cache
 def all_pairs() -> frozenset[frozenset[Setting]]:
-    """Every pair of values of two options that go together."""
+    """Every pair of values of two options that do not contradict each other."""
     settings = [[(o.name, value) for value in o.kind.samples()] for o in OPTIONS]
     return frozenset(
         frozenset((a, b))
@@ -55,7 +55,7 @@ def all_pairs() -> frozenset[frozenset[Setting]]:
 
 @cache
 def covering_rule_sets() -> tuple[Rules, ...]:
-    """Rule sets, few of them, in which together every pair occurs at least once."""
+    """A small number of rule sets that together contain every pair at least once."""
     chance = random.Random(2026)
     missing = set(all_pairs())
     found = []
@@ -67,7 +67,7 @@ def covering_rule_sets() -> tuple[Rules, ...]:
 
 
 def _cover(missing: set[frozenset[Setting]], chance: random.Random) -> dict[str, Value]:
-    """One rule set: start from a missing pair, give every other option the value that covers most."""
+    """One rule set: start from a missing pair, and give every other option the value that covers most."""
     chosen: dict[str, Value] = dict(min(missing, key=lambda pair: repr(sorted(map(repr, pair)))))
     rest = [option for option in OPTIONS if option.name not in chosen]
     chance.shuffle(rest)

@@ -1,4 +1,4 @@
-"""Whole games through the public interface: transcripts replay, secrets have public twins."""
+"""Whole games through the public interface: transcripts replay, and secrets stay secret."""
 
 import random
 
@@ -12,7 +12,7 @@ from tests.property.rule_sets import random_players, random_rules
 
 
 def play_some(game: Game, chance: random.Random, moves: int) -> None:
-    """Moves of anybody, and now and then a card laid against the rules."""
+    """Make random moves of any seat, and sometimes lay a card against the rules."""
     for _ in range(moves):
         if game.over:
             break
@@ -25,7 +25,7 @@ def play_some(game: Game, chance: random.Random, moves: int) -> None:
 
 
 def attempt(game: Game, seat: int, move: str) -> None:
-    """Try a move that may be refused; what is refused without a price changes nothing."""
+    """Try a move that may be refused. A refusal that costs nothing must not change the game."""
     before = game.hash()
     try:
         game.play(seat, move)
@@ -45,7 +45,7 @@ def game_of(rules: Rules, players: int, seed: int) -> Game:
 @settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 2**32))
 def test_a_transcript_replays_to_the_same_hash(seed: int) -> None:
-    """Text out, text in, the same game: state, events and text."""
+    """A replayed transcript gives the same state, events and text."""
     chance = random.Random(seed)
     rules = random_rules(chance)
     game = game_of(rules, random_players(chance, rules), seed)
@@ -56,8 +56,8 @@ def test_a_transcript_replays_to_the_same_hash(seed: int) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_secret_has_a_public_twin(preset: str) -> None:
-    """A card that one seat may see is in its own events and in nobody else's."""
+def test_every_secret_has_a_public_version(preset: str) -> None:
+    """A card that only one seat may see is in that seat's events and in no others."""
     game = game_of(load_rules(preset), 4, 11)
     secrets = [event for event in game.events if event.owner is not None]
     assert {event.kind for event in secrets} >= {"dealt", "drew"}
@@ -70,8 +70,8 @@ def test_every_secret_has_a_public_twin(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_no_event_is_more_than_its_viewer_may_know(preset: str) -> None:
-    """A seat's own view can be followed from its events alone: hand and sizes come out the same."""
+def test_a_view_follows_from_its_events(preset: str) -> None:
+    """A seat can derive its hand and all hand sizes from its own events alone."""
     game = game_of(load_rules(preset, {"swap_number": "none", "rotate_number": "none"}), 4, 5)
     for seat in range(4):
         hand: list[str] = []

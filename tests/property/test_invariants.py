@@ -1,4 +1,4 @@
-"""The invariants notice what they are there for, and the engine's own random rounds keep them."""
+"""The invariants detect damage, and the engine's own random rounds keep them."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,8 @@ from lastcard.cards.faces import FACES
 from lastcard.engine import invariants as inv
 from lastcard.engine.deal import start_match
 from lastcard.engine.moves import MOVES
-from lastcard.engine.state import DRAWN, JOIN, ROUND_OVER, State
+from lastcard.engine.phases import DRAWN, JOIN, ROUND_OVER
+from lastcard.engine.state import State
 from lastcard.rules import PRESETS, load_rules
 
 RULES = load_rules("guide").numbers
@@ -62,15 +63,15 @@ def open_a_window_on_seven(s: State) -> None:
 @pytest.mark.parametrize(
     ("damage", "flag"),
     [
-        (lose_a_card, inv.CARDS_LOST),
-        (forge_a_card, inv.CARDS_LOST),
-        (miscount, inv.HAND_SIZE),
-        (owe_without_reason, inv.PENDING),
-        (decide_about_no_card, inv.DRAWN_CARD),
-        (repaint, inv.COLOUR_WRONG),
-        (ask_nobody, inv.ASKED),
-        (call_with_seven, inv.UNO_WRONG),
-        (open_a_window_on_seven, inv.UNO_WRONG),
+        (lose_a_card, inv.Broken.CARDS_LOST),
+        (forge_a_card, inv.Broken.CARDS_LOST),
+        (miscount, inv.Broken.HAND_SIZE),
+        (owe_without_reason, inv.Broken.PENDING),
+        (decide_about_no_card, inv.Broken.DRAWN_CARD),
+        (repaint, inv.Broken.COLOUR),
+        (ask_nobody, inv.Broken.ASKED),
+        (call_with_seven, inv.Broken.UNO),
+        (open_a_window_on_seven, inv.Broken.UNO),
     ],
 )
 def test_damage_is_noticed(damage: Callable[[State], None], flag: int) -> None:
@@ -82,7 +83,7 @@ def test_damage_is_noticed(damage: Callable[[State], None], flag: int) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_random_rounds_of_the_engine_itself(preset: str) -> None:
-    """What the benchmark plays are real rounds: they end, keep the invariants and depend on the seed."""
+    """The benchmark plays real rounds: they end, keep the invariants and depend on the seed."""
     r = load_rules(preset).numbers
     lengths = set()
     for seed in range(5):

@@ -1,4 +1,4 @@
-"""Rule sets to make rulebooks of: the presets, random ones, and decks that lack all sorts of cards."""
+"""Rule sets for testing rulebooks: the presets, random ones, and decks without certain cards."""
 
 import random
 from functools import cache
@@ -33,7 +33,7 @@ def with_deck(deck: str, chance: random.Random) -> Rules:
 
 @cache
 def rule_sets() -> tuple[Rules, ...]:
-    """A few hundred rule sets; every pair of values is among them."""
+    """A few hundred rule sets that cover every pair of values."""
     chance = random.Random(7)
     odd = [with_deck(deck, chance) for deck in ODD_DECKS for _ in range(6)]
     drawn = [random_rules(chance) for _ in range(110)]

@@ -1,4 +1,4 @@
-"""`lastcard rules book`: what it prints, writes and complains about."""
+"""`lastcard rules book`: its output, files and errors."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from lastcard.texts import has_text
 
 
 def test_prints_a_rulebook(capsys: pytest.CaptureFixture[str]) -> None:
-    """Without a file it goes to standard output; notes on the rules do not."""
+    """Without a file, the rulebook goes to standard output, but notes on the rules do not."""
     book("classic", ["jump_in=all", "swap=required"])
     printed = capsys.readouterr()
     assert printed.out.startswith("Rulebook: classic, with changes\n")
@@ -25,7 +25,7 @@ def test_prints_a_rulebook(capsys: pytest.CaptureFixture[str]) -> None:
 def test_saves_a_rulebook(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], format: BookFormat, begins: str
 ) -> None:
-    """The file has it whole, in place of what was there, and nothing else is left behind."""
+    """The file is replaced by the whole rulebook, and no other file is left behind."""
     file = tmp_path / "our rules.txt"
     file.write_text("something else", encoding="utf-8")
     book("party", format=format, save=file)
@@ -36,7 +36,7 @@ def test_saves_a_rulebook(
 
 @pytest.mark.parametrize("where", ["missing/book.txt", ".", "folder", "file.txt/book.txt", "x" * 300])
 def test_bad_paths_are_one_line(tmp_path: Path, where: str) -> None:
-    """A path that cannot be written is told in one line, and nothing is left behind."""
+    """A path that cannot be written gives an error of one line, and nothing is left behind."""
     (tmp_path / "folder").mkdir()
     (tmp_path / "file.txt").write_text("kept", encoding="utf-8")
     before = sorted(tmp_path.rglob("*"))
@@ -49,13 +49,13 @@ def test_bad_paths_are_one_line(tmp_path: Path, where: str) -> None:
 
 
 def test_a_wrong_option_is_refused_before_anything_is_written(tmp_path: Path) -> None:
-    """No half book."""
+    """After an error no partial file exists."""
     with pytest.raises(LastCardError):
         book("classic", ["jump_in=often"], save=tmp_path / "book.txt")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_help_has_texts() -> None:
-    """The command and what only it takes are explained."""
+    """The command and its own options have help texts."""
     for key in ("help-rules-book", "help-rules-book-format", "help-rules-book-save"):
         assert has_text(key)

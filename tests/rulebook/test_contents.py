@@ -1,4 +1,4 @@
-"""A rulebook says everything that is played at its table, and nothing that is not."""
+"""A rulebook covers every rule of its table, and no others."""
 
 from functools import cache
 
@@ -15,12 +15,12 @@ from lastcard.rules.kinds import Value
 from lastcard.rules.ledger import IDS, OF_PRESET, RULINGS
 from lastcard.texts import LANGUAGES, has_text
 from tests.rulebook.rule_books import books, flat
+from tests.slices import grid
 
 SAMPLES = [(option.name, value) for option in OPTIONS for value in option.kind.samples()]
-# Words that give a rule away, and whether it is played.
+# Words that reveal a rule, and whether that rule is on.
 GIVEN_AWAY = {
     "jump": lambda rules: rules["jump_in"] != "off",
-    "throw": lambda rules: rules["jump_in"] != "off",
     "challeng": lambda rules: Facts(rules).challenges,
     "bluff": lambda rules: Facts(rules).bluffs,
     "swap": lambda rules: rules["swap_number"] != "none",
@@ -32,55 +32,55 @@ GIVEN_AWAY = {
     "accuse": lambda rules: rules["table_talk_penalty"] != 0,
     "seconds": lambda rules: rules["turn_seconds"] != 0 or rules["grace_seconds"] != 0,
     "wild +1": lambda rules: rules["deck"] in ("twins", "colour-fours"),
-    "between two players": lambda rules: not rules["sixty_nine"] and rules["teams"] == "none",
+    "with two players": lambda rules: not rules["sixty_nine"] and rules["teams"] == "none",
 }
 
 
 def spoken_for(option: str, value: Value) -> list[str]:
-    """The keys of all sentences on a value."""
+    """The keys of all sentences about a value."""
     return [rule.key for rule in RULES if option in rule.options and rule.options[option](value)]
 
 
 @pytest.mark.parametrize(("option", "value"), SAMPLES)
 def test_every_value_has_words_or_needs_none(option: str, value: Value) -> None:
-    """Nothing that can be set is forgotten: there is a sentence, a row of a table, or a reason why not."""
+    """Every value has a sentence, a row in a table, or a reason why it needs none."""
     keys = spoken_for(option, value)
     assert bool(keys) + silent(option, value) + (option in IN_TABLES) == 1
 
 
-def test_silences_are_of_options_and_have_reasons() -> None:
-    """A silence is about an option that exists and says why."""
+def test_silences_name_options_and_have_reasons() -> None:
+    """Every silence names an existing option and a reason."""
     assert all(silence.option in BY_NAME and silence.why for silence in SILENT)
     assert {option for rule in RULES for option in rule.options} <= set(BY_NAME)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_has_a_text(language: str) -> None:
-    """In every language."""
+    """Every sentence has a text in every language."""
     keys = [rule.key for rule in RULES] + [fine.key for fine in FINE]
     assert [key for key in keys if not has_text(key, language)] == []
 
 
 def test_keys_are_used_once() -> None:
-    """A key is one entry of the contents, so that it can be found by it."""
+    """Every key belongs to one entry of the contents, so that a key identifies the entry."""
     keys = [rule.key for rule in RULES]
     assert len(keys) == len(set(keys))
 
 
-def test_sentences_rest_on_rules_of_the_ledger() -> None:
-    """The small print names rules that exist, and those of the options spoken for are known to them."""
+def test_sentences_cite_rules_of_the_ledger() -> None:
+    """The small print cites existing rules, which belong to the options of the sentence."""
     for rule in RULES:
         assert set(rule.rests_on) <= set(IDS), rule.key
 
 
 def test_every_ruling_is_considered() -> None:
-    """Each general ruling is a fine point of some rule sets, or said before."""
+    """Each general ruling is a fine point of some rule sets, or covered elsewhere."""
     rulings = {f"{topic}-{name}" for topic, names in RULINGS.items() for name in names}
     assert {fine.ruling for fine in FINE} | set(SAID_BEFORE) == rulings
 
 
 def check_keys(rules: Rules, book: Book) -> None:
-    """For every option: what is in force and has words is said, and of every other value nothing."""
+    """Check for every option that the book has the sentences of its current value and of no other."""
     facts, keys = Facts(rules), book.all_keys()
     for option in OPTIONS:
         value = rules[option.name]
@@ -95,10 +95,9 @@ def check_keys(rules: Rules, book: Book) -> None:
         assert not keys & others, (option.name, value)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize(("preset", "language"), grid(PRESETS, LANGUAGES))
 def test_presets_say_what_they_play(preset: str, language: str) -> None:
-    """Every rule that is on has its sentence, with its words, and no rule that is off has."""
+    """Every rule that is on has its sentence, and no rule that is off has one."""
     rules = load_rules(preset)
     book = rulebook(rules, language)
     check_keys(rules, book)
@@ -109,14 +108,14 @@ def test_presets_say_what_they_play(preset: str, language: str) -> None:
 
 
 def test_random_rule_sets_say_what_they_play() -> None:
-    """With any deck and any values."""
+    """Rulebooks are complete for any deck and any values."""
     for rules, book in books():
         check_keys(rules, book)
 
 
 @cache
 def words_of_keys() -> dict[str, set[str]]:
-    """All the words that the sentence of a key has had in any of the books."""
+    """For each key, all the wordings of its sentence in any of the books."""
     found: dict[str, set[str]] = {}
     for _, book in books():
         for section in book.sections:
@@ -127,7 +126,7 @@ def words_of_keys() -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_words_of_other_rules_do_not_appear(preset: str) -> None:
-    """No sentence of another value, of an option that is off or of a card that is not in the deck."""
+    """A book has no sentence about another value, an option that is off, or a card outside the deck."""
     book = rulebook(load_rules(preset), "en")
     page = flat(book)
     for key, sentences in words_of_keys().items():
@@ -137,7 +136,7 @@ def test_words_of_other_rules_do_not_appear(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_rules_that_are_off_are_not_mentioned(preset: str) -> None:
-    """Not even by the way: where nobody jumps in, the word does not appear."""
+    """A rule that is off is not even mentioned in passing: without jump-ins, the word does not appear."""
     rules = load_rules(preset)
     book = rulebook(rules, "en")
     page = flat(book).replace(plain(book.introduction.words), "").lower()
@@ -146,41 +145,41 @@ def test_rules_that_are_off_are_not_mentioned(preset: str) -> None:
 
 
 def test_every_sentence_occurs() -> None:
-    """The rule sets of these tests need every sentence there is."""
+    """The rule sets of these tests use every sentence."""
     printed = {key for _, book in books() for key in book.all_keys()}
     assert [rule.key for rule in RULES if rule.key not in printed] == []
     assert [fine.key for fine in FINE if fine.key not in printed] == []
 
 
 def fine_points(preset: str) -> set[str]:
-    """The fine points of a preset, without what all their keys begin with."""
+    """The fine points of a preset, without their common prefix."""
     sections = rulebook(load_rules(preset), "en").sections
     (fine,) = [section for section in sections if section.key == "book-section-fine"]
     return {sentence.key.removeprefix("book-fine-") for sentence in fine.sentences()}
 
 
 def test_fine_points_of_presets() -> None:
-    """Only those that can matter: few in a lean game."""
-    lean = {"nothing-to-draw", "ruling-uno-call", "going-out"}
-    assert fine_points("basic-plus") == {*lean, "dead-end-game"}
-    assert fine_points("ozby") == {*lean, "skipped", "dead-end"}
-    assert fine_points("guide") == {*lean, "skipped", "dead-end", "challenge-hand"}
+    """A book lists only the fine points that can matter: few for a simple game."""
+    lean = {"nothing-to-draw", "ruling-uno-call", "going-out", "dead-end"}
+    assert fine_points("basic-plus") == {*lean, "dead-end-values"}
+    assert fine_points("ozby") == {*lean, "skipped"}
+    assert fine_points("guide") == {*lean, "skipped", "challenge-hand"}
     talk = {"announcement", "misplay", "ruling-table-accusation"}
     assert fine_points("classic") == fine_points("guide") | talk
 
 
-def test_small_print_prefers_the_own_document() -> None:
-    """A sentence cites the preset's own document where it can, else all that say so."""
+def test_small_print_prefers_the_presets_documents() -> None:
+    """A sentence cites the preset's own documents in order, or all others if those have no such rule."""
     for preset in PRESETS:
         letters = OF_PRESET.get(preset, "")
         for section in rulebook(load_rules(preset), "en").sections:
             for sentence in section.sentences():
-                own = [rule for rule in sentence.rests_on if rule[0] in letters]
+                own = [rule for letter in letters for rule in sentence.rests_on if rule[0] == letter]
                 assert list(sentence.ledger) == (own or list(sentence.rests_on))
 
 
 def test_changes_are_listed_and_idle_ones_are_not() -> None:
-    """What differs from the preset is told in words; a setting without effect is no difference."""
+    """Differences from the preset are listed in words. A setting without effect is not listed."""
     book = rulebook(load_rules("guide", {"jump_in": "all", "swap": "required"}), "en")
     changes = book.sections[0]
     assert changes.key == "book-section-changes"
@@ -191,17 +190,22 @@ def test_changes_are_listed_and_idle_ones_are_not() -> None:
 
 
 def test_numbers_are_those_of_the_table() -> None:
-    """Penalties and targets that were changed are printed as they are now."""
+    """Changed penalties and targets appear with their new values."""
     changed = {"uno_penalty": 5, "misplay_penalty": 4, "target": 123, "innocent_draws": 9, "hand_size": 3}
     page = flat(rulebook(load_rules("classic", changed), "en"))
-    for words in ("caught by another player draws 5", "takes it back and draws 4", "123 points", "deal 3 "):
+    for words in (
+        "another player catches you, draw 5",
+        "take the card back and draw 4",
+        "123 points",
+        "deal 3 ",
+    ):
         assert words in page
     assert "challenger draws 9 cards" in page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_book_has_its_parts(language: str) -> None:
-    """A title, the game in short, tables, examples, the rule code and the trademark."""
+    """A book has a title, a summary, tables, examples, the rule code and the trademark notice."""
     book = rulebook(load_rules("classic"), language)
     blocks = [block for section in book.sections for block in section.blocks]
     assert any(isinstance(block, Example) for block in blocks)

@@ -1,4 +1,4 @@
-"""Examples are right: by hand for known presets, and checked again without the engine for all rule sets."""
+"""Examples are correct: written by hand for some presets, checked without the engine for all rule sets."""
 
 from collections.abc import Iterator
 
@@ -12,31 +12,31 @@ from tests.rulebook.rule_books import books
 
 EXPECTED = {
     "classic": (
-        "With blue 5 and green 2 in hand, the wild +4 is allowed.",
-        "With red 2 and green 2 in hand, the wild +4 is a bluff.",
-        "Ana draws 4 cards, and Ben is to play.",
-        "Ben draws 6 cards, and Cleo is to play.",
-        "Ben owes 2 cards for red +2 and has to draw them, in spite of blue +2 and wild +4 in hand.",
+        "With blue 5 and green 2 in your hand, you may play the wild +4.",
+        "With red 2 and green 2 in your hand, the wild +4 is a bluff.",
+        "If Ana bluffs with the wild +4 and Ben challenges, Ana draws 4 cards, and Ben is next.",
+        "If Ana plays the wild +4 honestly and Ben challenges, Ben draws 6 cards, and Cleo is next.",
+        "Ben is hit by red +2 and holds blue +2 and wild +4. Ben has to draw 2 cards all the same.",
         "Ana scores 157 points. Nobody else scores.",
     ),
     "ozby-full": (
-        "With blue 5 and green 2 in hand, the wild +4 is a bluff.",
-        "Ana draws 2 cards, and Ben is to play.",
-        "As an answer Ben may lay blue +2. After blue +2, Cleo owes 4 cards.",
-        "Cleo throws in another one. Now Dan owes 2 cards.",
+        "With blue 5 and green 2 in your hand, the wild +4 is a bluff.",
+        "Ana draws 2 cards, and Ben is next.",
+        "Ben may answer with blue +2. If Ben plays blue +2, Cleo owes 4 cards.",
+        "Cleo jumps in with another one. Now Dan owes 2 cards.",
         "Ana scores 0 points. Ben scores 75 points. Cleo scores 28 points. Dan scores 54 points.",
     ),
     "gemela": (
-        "As an answer Ben may lay blue +2, wild +2, wild +4 and red reverse.",
-        "After red reverse, Ana owes 2 cards.",
-        "After wild +4, Cleo owes 6 cards.",
-        "Cleo throws in another one. Now Dan owes 4 cards.",
+        "Ben may answer with blue +2, wild +2, wild +4 and red reverse.",
+        "If Ben plays red reverse, Ana owes 2 cards.",
+        "If Ben plays wild +4, Cleo owes 6 cards.",
+        "Cleo jumps in with another one. Now Dan owes 4 cards.",
         "1 + 3 + 20 = 24.",
     ),
     "advanced": (
-        "As an answer Ben may lay blue +2, wild +4, red reverse and red skip.",
-        "After red skip, Cleo owes 2 cards.",
-        "The top card is red 5, and you hold green 5 twice. You may lay both at once.",
+        "Ben may answer with blue +2, wild +4, red reverse and red skip.",
+        "If Ben plays red skip, Cleo owes 2 cards.",
+        "The top card is red 5, and you hold green 5 twice. You may play both at once.",
     ),
 }
 
@@ -60,7 +60,7 @@ def cards_of(sentence: Sentence) -> list[str]:
 
 @pytest.mark.parametrize("preset", EXPECTED)
 def test_examples_of_presets(preset: str) -> None:
-    """What a person who knows the rules would write."""
+    """The examples are what a person who knows the rules would write."""
     words = words_of(rulebook(load_rules(preset), "en"))
     for expected in EXPECTED[preset]:
         assert expected in words
@@ -71,24 +71,27 @@ def test_examples_of_presets(preset: str) -> None:
     [
         ({"teams": "partners"}, "Ana and Cleo are partners, and so are Ben and Dan."),
         ({"teams": "partners"}, "Ana scores 129 points. Cleo scores 129 points. Nobody else scores."),
-        ({"wild_draw_four_bluff": False}, "With red 2 and green 2 in hand, the wild +4 is not allowed."),
-        ({"guilty_draws": 0}, "Ben challenges. Nobody draws, and Ben is to play."),
-        ({"stacking": ["+4 on +2"]}, "As an answer Ben may lay wild +4. After wild +4, Cleo owes 6 cards."),
+        (
+            {"wild_draw_four_bluff": False},
+            "With red 2 and green 2 in your hand, you may not play the wild +4.",
+        ),
+        ({"guilty_draws": 0}, "Ben challenges, nobody draws, and Ben is next."),
+        ({"stacking": ["+4 on +2"]}, "Ben may answer with wild +4. If Ben plays wild +4, Cleo owes 6 cards."),
         ({"value_action": 7}, "5 + 7 + 50 = 62."),
     ],
 )
 def test_examples_follow_the_options(changed: dict[str, object], expected: str) -> None:
-    """Another value, another example."""
+    """Another value gives another example."""
     assert expected in words_of(rulebook(load_rules("classic", changed), "en"))
 
 
 def fits(card: str, top: str) -> bool:
-    """Whether a card goes on a number card: colour, number, or black."""
+    """Whether a card can be laid on a number card: same colour, same number, or black."""
     return card[0] in (top[0], "w") or card[1:] == top[1:]
 
 
-def test_what_fits_is_what_matches() -> None:
-    """The cards that may be laid are those of the hand that match, and no others."""
+def test_matching_cards() -> None:
+    """The example lists exactly the cards of the hand that match."""
     seen = 0
     for _, book in books():
         for example in examples_of(book):
@@ -102,7 +105,7 @@ def test_what_fits_is_what_matches() -> None:
 
 
 def points(rules: Rules, card: str) -> int:
-    """What a card is worth, by the options."""
+    """What a card is worth under the options."""
     if card.endswith("+4"):
         return int(str(rules["value_plus_four"]))
     if card.startswith("w"):
@@ -124,7 +127,7 @@ def test_hands_are_added_up() -> None:
 
 
 def test_answers_add_up() -> None:
-    """After a draw card is owed what was owed and its amount; after a card that hands on, no more."""
+    """A draw card adds its amount to what is owed; a card that passes the debt on adds nothing."""
     amounts = {"+1": 1, "+2": 2, "+4": 4}
     seen = 0
     for _, book in books():
@@ -142,7 +145,7 @@ def test_answers_add_up() -> None:
 
 
 def test_cards_of_examples_are_in_the_deck() -> None:
-    """Nobody is shown a card that the table does not have."""
+    """No example uses a card that is not in the deck."""
     for rules, book in books():
         for example in examples_of(book):
             for sentence in example.sentences:

@@ -1,4 +1,4 @@
-"""From a refused move to the place in the rulebook that says so."""
+"""Looking up the rule behind a refused move in the rulebook."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from lastcard.views.words import refusal_rules
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_refusal_leads_somewhere(preset: str) -> None:
-    """Whatever is refused, there is something to read about it."""
+    """Every refusal leads to a text."""
     rules = load_rules(preset)
     book = rulebook(rules, "en")
     for code, name in enumerate(REFUSALS):
@@ -25,7 +25,7 @@ def test_every_refusal_leads_somewhere(preset: str) -> None:
     ("preset", "rule", "key"),
     [
         ("classic", "C02", "book-fits"),
-        ("classic", "C10", "book-wild_draw_four-no-colour"),
+        ("classic", "C10", "book-wild_draw_four-no-colour-bluff"),
         ("guide", "D06", "book-stacking-none"),
         ("guide", "B20", "book-stacking-none"),
         ("basic-plus", "B16", "book-false_catch_penalty"),
@@ -33,14 +33,14 @@ def test_every_refusal_leads_somewhere(preset: str) -> None:
     ],
 )
 def test_rules_are_found(preset: str, rule: str, key: str) -> None:
-    """By the number of the own document, or of another one that says the same."""
+    """A rule is found by its id in the preset's document, or in another one that has the same rule."""
     book = rulebook(load_rules(preset), "en")
     assert key in [sentence.key for _, sentence in rule_section(book, [rule])]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_rule_that_is_not_played_is_read_in_the_ledger(language: str) -> None:
-    """No pairs at this table: the rulebook has no word on them, the ledger has."""
+def test_a_rule_that_is_off_is_quoted_from_the_ledger(language: str) -> None:
+    """This table has no pairs, so the rulebook does not mention them, but the ledger does."""
     rules = load_rules("classic")
     assert rule_section(rulebook(rules, language), ["G21"]) == []
     (sentence,) = lookup(rules, ["G21"], language)
@@ -49,6 +49,6 @@ def test_a_rule_that_is_not_played_is_read_in_the_ledger(language: str) -> None:
 
 
 def test_an_unknown_rule_is_refused() -> None:
-    """A number that the ledger does not have is a mistake."""
+    """An id that is not in the ledger is refused."""
     with pytest.raises(RulesError):
         lookup(load_rules("classic"), ["X99"], "en")

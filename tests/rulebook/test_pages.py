@@ -11,9 +11,10 @@ from lastcard.rulebook.model import Sentence
 from lastcard.rules import PRESETS, load_rules
 from lastcard.texts import LANGUAGES
 from tests.rulebook.rule_books import books
+from tests.slices import grid
 
 VOID = ("meta", "br", "img", "link", "hr", "input")
-# Shapes within a picture end themselves.
+# Shapes within a picture are self-closing.
 SHAPES = ("circle", "path", "rect")
 
 
@@ -48,7 +49,7 @@ class Balance(HTMLParser):
 
 
 def parsed(page: str) -> Balance:
-    """A page that has been read to its end."""
+    """Parse a page to its end."""
     balance = Balance()
     balance.feed(page)
     balance.close()
@@ -56,10 +57,9 @@ def parsed(page: str) -> Balance:
     return balance
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize(("preset", "language"), grid(PRESETS, LANGUAGES))
 def test_presets_in_all_formats(preset: str, language: str) -> None:
-    """Every format has the title and every heading; the HTML page says its language."""
+    """Every format has the title and every heading, and the HTML page declares its language."""
     book = rulebook(load_rules(preset), language)
     for format, write in FORMATS.items():
         page = write(book)
@@ -71,7 +71,7 @@ def test_presets_in_all_formats(preset: str, language: str) -> None:
 
 
 def test_any_rule_set_makes_all_pages() -> None:
-    """Random rules and odd decks: no page fails, HTML is well formed, ids are there once."""
+    """With random rules and odd decks, no page fails, the HTML is well formed, and ids are unique."""
     for _, book in books():
         assert FORMATS["md"](book).startswith("# ")
         page = parsed(FORMATS["html"](book))
@@ -80,7 +80,7 @@ def test_any_rule_set_makes_all_pages() -> None:
 
 
 def test_text_is_wrapped() -> None:
-    """No line is longer than a page of text, but for what cannot be broken: a long rule code."""
+    """No line is too long, except a long rule code, which cannot be broken."""
     for _, book in books():
         for line in FORMATS["text"](book).splitlines():
             assert len(line) <= 78
@@ -88,7 +88,7 @@ def test_text_is_wrapped() -> None:
 
 
 def test_html_escapes_and_draws_cards() -> None:
-    """What is text stays text, and a card is drawn with its colour and shape."""
+    """Text is escaped, and a card is drawn with its colour and shape."""
     book = rulebook(load_rules("classic"), "en")
     odd = replace(book, title="<script>&", introduction=Sentence("x", ("a < b & c",)))
     page = FORMATS["html"](odd)

@@ -1,15 +1,19 @@
-"""The engine's names for values are the catalogue's words, in the same places."""
+"""The engine's rules are those of the catalogue: the same options, and values with the same numbers."""
 
 import pytest
 
-from lastcard.rules import values
-from lastcard.rules.catalogue import OPTIONS
+from lastcard.engine import values
+from lastcard.engine.numbers import RuleNumbers
+from lastcard.rules.catalogue import NAMES, OPTIONS
 from lastcard.rules.kinds import Choice
 
 # Words whose constant has another name, because two options share the word or it says too little alone.
 NAMED_OTHERWISE = {
     ("opening_wild_draw", "redraw"): "IGNORE",
     ("stacking_colour", "any"): "ANY_COLOUR",
+    ("challenge_by", "nobody"): "BY_NOBODY",
+    ("challenge_by", "victim"): "BY_VICTIM",
+    ("challenge_by", "anyone"): "BY_ANYONE",
     ("deflects", "+2"): "DEFLECTS_PLUS_TWO",
     ("deflects", "any"): "DEFLECTS_ANY",
     ("jump_in", "off"): "JUMP_OFF",
@@ -28,6 +32,12 @@ CHOICES = [
     if isinstance(o.kind, Choice)
     for place, word in enumerate(o.kind.words)
 ]
+
+
+def test_rule_numbers_have_every_option() -> None:
+    """The engine has a number for each option of the catalogue, in the same order, and then its tables."""
+    options = tuple(name for name, shape in RuleNumbers.FIELDS.items() if not shape and name != "card_count")
+    assert options == NAMES
 
 
 @pytest.mark.parametrize(("option", "word", "place"), CHOICES)

@@ -15,16 +15,16 @@ from typing import Any, TypeVar
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from lastcard import protocol as m
 from lastcard.cards.text import COLOUR_LETTERS, FACE_TEXTS
+from lastcard.client import socket_url
 from lastcard.engine.events import DEALT, DREW, SHOWN
-from lastcard.engine.state import DRAWN, FIELDS, MATCH_OVER, NOBODY, ROUND_OVER, TURN, State
+from lastcard.engine.phases import DRAWN, MATCH_OVER, ROUND_OVER, TURN
+from lastcard.engine.state import NOBODY, State
 from lastcard.errors import LastCardError
 from lastcard.game import Game
 from lastcard.rules import Rules
-from lastcard.server import messages as m
-from lastcard.server.client import socket_url
 from lastcard.server.room import RawEvent
-from lastcard.views.chances import answers
 
 _PATIENCE = 100.0
 _WORDS = (
@@ -34,7 +34,7 @@ _WORDS = (
 T = TypeVar("T")
 Said = tuple[int, str]  # a seat, and what it tries
 _HIDDEN = ("hand", "held", "pile", "rng", "guilty", "drawn", "discard", "event_counts", "card_counts")
-_OPEN = tuple(name for name in FIELDS if name not in _HIDDEN)
+_OPEN = tuple(name for name in State.FIELDS if name not in _HIDDEN)
 
 
 def in_time(story: Coroutine[Any, Any, T]) -> T:
@@ -88,9 +88,9 @@ class Recorder:
 @asynccontextmanager
 async def recorder(address: str, room: str, token: str = "", after: int = 0) -> AsyncIterator[Recorder]:
     """Somebody in a room, welcomed and pinged."""
-    async with connect(socket_url(address), compression=None, proxy=None, max_queue=None) as socket:
+    async with connect(socket_url(address, room), compression=None, proxy=None, max_queue=None) as socket:
         one = Recorder(socket)
-        await one.say(m.Hello(m.VERSION, room, token, "en", after))
+        await one.say(m.Hello(m.VERSION, token, "en", after))
         while (await one.hear())["type"] != "ping":
             pass
         yield one
@@ -128,7 +128,7 @@ def _plain(value: Any) -> object:
 
 _MOMENTS: dict[str, Callable[[State], bool]] = {
     "any": lambda s: s.phase != MATCH_OVER,
-    "challenge": lambda s: s.phase == TURN and s.layer != NOBODY,
+    "challenge": lambda s: s.phase == TURN and s.challengeable != NOBODY,
     "catch": lambda s: s.windows > 0,
     "question": lambda s: s.phase not in (TURN, ROUND_OVER, MATCH_OVER),
     "debt": lambda s: s.pending > 0,
@@ -143,7 +143,7 @@ def position(rules: Rules, seats: int, chance: random.Random) -> State:
     while most and (steps > 0 or not wanted(game.state)):
         if game.over:
             return position(rules, seats, chance)
-        game.play(game.to_act, chance.choice(answers(game.view(game.to_act))))
+        game.play(game.to_act, chance.choice(game.view(game.to_act).answers))
         steps, most = steps - 1, most - 1
     return game.state
 
@@ -161,11 +161,11 @@ def attempts(rules: Rules, start: State, count: int, chance: random.Random) -> l
 def _attempt(game: Game, chance: random.Random) -> Said:
     kind = chance.random()
     if kind < 0.35:
-        return game.to_act, chance.choice(answers(game.view(game.to_act)))
+        return game.to_act, chance.choice(game.view(game.to_act).answers).text
     seat = chance.randrange(game.state.players)
     moves = game.moves(seat)
     if kind < 0.6 and moves:
-        return seat, chance.choice(moves)
+        return seat, chance.choice(moves).text
     return seat, any_words(chance, game.state.players)
 
 
@@ -221,7 +221,7 @@ def _seen_on_the_way(
 def _bluff(s: State, viewer: int | None) -> bool:
     """If somebody else can be challenged: let it be a bluff if it was none, and the other way round."""
     s.guilty = 1 - s.guilty
-    return s.layer not in (NOBODY, viewer)
+    return s.challengeable not in (NOBODY, viewer)
 
 
 def _move_hidden(s: State, viewer: int | None, chance: random.Random) -> bool:

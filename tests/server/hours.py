@@ -17,19 +17,21 @@ from typing import Any
 
 import pytest
 
+from lastcard import protocol as m
+from lastcard.client import Answer, Client
 from lastcard.fair import Deal
 from lastcard.game import Game
 from lastcard.notation.scenario import build_state
 from lastcard.rules import Rules
-from lastcard.server import messages as m
 from lastcard.server import races
-from lastcard.server.client import Answer, Client
-from lastcard.server.keeper import Guest, Habits, Keeper
-from lastcard.server.serve import _loop_factory
+from lastcard.server.actor import RoomActor
+from lastcard.server.connections import Connection
+from lastcard.server.serve import loop_factory
+from lastcard.server.timeouts import Timeouts
 from tests.server.servers import Running, running
 
-UNHURRIED = Habits()
-_WITH_A_CLOCK = ("lastcard.server.keeper", "lastcard.server.socket", "lastcard.table.clock")
+UNHURRIED = Timeouts()
+_WITH_A_CLOCK = ("lastcard.server.actor", "lastcard.server.socket", "lastcard.table.clock")
 _NEVER = 1e9
 _JUST = 1e-6  # seconds: sums of times are not exact
 _epochs = itertools.count(1)  # the server goes on: no time is before that of the test before
@@ -87,7 +89,7 @@ class Live:
     """A table with its people: `clients` by seat, None where a bot sits."""
 
     srv: Running
-    keeper: Keeper
+    actor: RoomActor
     hours: Hours
     clients: list[Client | None]
     heard: list[list[m.AnyMessage]] = field(default_factory=list)
@@ -102,13 +104,13 @@ class Live:
 
     def guest(self, seat: int) -> Any:
         """Somebody as the server knows him."""
-        return next(guest for guest, held in self.keeper.guests.items() if held == seat)
+        return next(guest for guest, held in self.actor.connections.items() if held == seat)
 
     @property
     def game(self) -> Game:
         """The game that is on."""
-        assert self.keeper.room.table
-        return self.keeper.room.table.game
+        assert self.actor.room.table
+        return self.actor.room.table.game
 
     @property
     def moves(self) -> list[str]:
@@ -122,9 +124,9 @@ class Live:
 
     def due(self) -> float:
         """In how many seconds something happens by itself, if lines took no time."""
-        due = self.keeper.room.table.due() if self.keeper.room.table else None
+        due = self.actor.room.table.due() if self.actor.room.table else None
         assert due is not None
-        return due - self.keeper._clock.now()
+        return due - self.actor.clock.now()
 
     # Lines
 
@@ -167,14 +169,14 @@ class Live:
 
     async def made(self, answer: "asyncio.Task[Answer]") -> Answer:
         """The answer to something that was sent, after as much time as it is held back for."""
-        while self.keeper._race:
+        while self.actor.race:
             self.hours.go_by(races.TIE)
         return await answer
 
     async def up_to_date(self, seat: int) -> None:
         """Wait until a seat sees the table as it is."""
         client = self.client(seat)
-        await client.until(lambda: client.view == (self.keeper._shown or {}).get(seat))
+        await client.until(lambda: client.view == (self.actor.publisher.views or {}).get(seat))
 
     def arrived(self, command: str) -> None:
         """A command has been handled."""
@@ -184,7 +186,7 @@ class Live:
 
     def again(self, seat: int) -> Client:
         """Another client of somebody who sits there: a second tab, or the one after a lost line."""
-        return self.srv.client(self.keeper.room.code, self.client(seat).token)
+        return self.srv.client(self.actor.room.code, self.client(seat).token)
 
     # What was told
 
@@ -210,29 +212,32 @@ class Hall:
         hands: Sequence[str],
         discard: str = "r3",
         bots: str = "",
-        habits: Habits = UNHURRIED,
+        timeouts: Timeouts = UNHURRIED,
         **position: object,
     ) -> None:
         """A scene at a table in a described position, seat 0 on turn if nothing else is said. A letter for
         each seat: `b` is a bot, everything else somebody with a client of his own."""
         given = {"hands": list(hands), "discard": discard, "turn": 0, **position}
         hours = set_hours(self.patch)
+        timeouts = replace(timeouts, ping=_NEVER)  # the round trip is measured when a test wants it
         self.patch.setattr("lastcard.server.room.Game", _dealing(given))
-        self.patch.setattr(self.srv.house, "settings", replace(self.srv.house.settings, habits=habits))
+        self.patch.setattr(
+            self.srv.registry, "settings", replace(self.srv.registry.settings, timeouts=timeouts)
+        )
         self.runner.run(self._play(scene, rules, bots.ljust(len(hands), "-"), hours))
 
     async def _play(
         self, scene: Callable[[Live], Awaitable[None]], rules: Rules, bots: str, hours: Hours
     ) -> None:
-        keeper, token = self.srv.house.open(rules, len(bots), "nowhere")
-        await self.srv.house.written()
-        table = Live(self.srv, keeper, hours, [None] * len(bots), [[] for _ in bots])
+        actor, token = self.srv.registry.open(rules, len(bots), "nowhere")
+        await self.srv.registry.written()
+        table = Live(self.srv, actor, hours, [None] * len(bots), [[] for _ in bots])
         self._note_arrivals(table)
         async with asyncio.timeout(_PATIENCE), AsyncExitStack() as stack:
             for seat in (seat for seat, letter in enumerate(bots) if letter != "b"):
-                client = table.clients[seat] = self.srv.client(keeper.room.code, token)
+                client = table.clients[seat] = self.srv.client(actor.room.code, token)
                 token = ""
-                client.heard = table.heard[seat].append
+                client.on_message = table.heard[seat].append
                 await stack.enter_async_context(client)
                 done(await client.command(m.Sit(client.new_id(), f"Player {seat}", seat)))
             await _begin(table, bots)
@@ -241,19 +246,19 @@ class Hall:
             await table.left.wait()
 
     def _note_arrivals(self, table: Live) -> None:
-        handle, leave = table.keeper.handle, table.keeper.exit
+        handle, leave = table.actor.handle, table.actor.exit
 
-        def noted(guest: Guest, command: Any) -> None:
+        def noted(guest: Connection, command: Any) -> None:
             handle(guest, command)
             table.arrived(command.id)
 
-        def left(guest: Guest) -> None:
+        def left(guest: Connection) -> None:
             leave(guest)
-            if not table.keeper.guests:
+            if not table.actor.connections:
                 table.left.set()
 
-        self.patch.setattr(table.keeper, "handle", noted)
-        self.patch.setattr(table.keeper, "exit", left)
+        self.patch.setattr(table.actor, "handle", noted)
+        self.patch.setattr(table.actor, "exit", left)
 
 
 async def _begin(table: Live, bots: str) -> None:
@@ -271,7 +276,7 @@ async def _begin(table: Live, bots: str) -> None:
 @contextmanager
 def serving(folder: Path) -> Iterator[tuple[asyncio.Runner, Running]]:
     """A server, and the event loop that it runs in."""
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
         stack = AsyncExitStack()
         try:
             yield runner, runner.run(stack.enter_async_context(running(folder)))
@@ -284,8 +289,7 @@ def set_hours(patch: pytest.MonkeyPatch) -> Hours:
     hours = Hours()
     for module in _WITH_A_CLOCK:
         patch.setattr(f"{module}.time", hours)
-    patch.setattr("lastcard.server.keeper.asyncio", SimpleNamespace(get_running_loop=lambda: hours))
-    patch.setattr("lastcard.server.keeper._PING_EVERY", _NEVER)  # lines are measured when a test wants it
+    patch.setattr("lastcard.server.actor.asyncio", SimpleNamespace(get_running_loop=lambda: hours))
     return hours
 
 

@@ -15,11 +15,11 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from lastcard.server import messages as m
-from lastcard.server.house import PAGES
-from lastcard.server.keeper import Habits
+from lastcard import protocol as m
+from lastcard.client import BotClient
 from lastcard.server.limits import Limits
-from lastcard.server.visitor import Visitor
+from lastcard.server.registry import PAGES
+from lastcard.server.timeouts import Timeouts
 from tests.server.servers import OPEN, QUICK, Running, running
 
 Told = dict[str, Any]
@@ -67,9 +67,9 @@ class Line:
         """The answer to a command."""
         return await self.hear(lambda told: told.get("answers") == command)
 
-    async def hello(self, room: str, token: str = "", lang: str = "en", **more: object) -> Told:
-        """Enter a room; the welcome."""
-        hello = {"type": "hello", "version": m.VERSION, "room": room, "token": token, "lang": lang, **more}
+    async def hello(self, token: str = "", lang: str = "en", **more: object) -> Told:
+        """Enter the room; the welcome."""
+        hello = {"type": "hello", "version": m.VERSION, "token": token, "lang": lang, **more}
         await self.say(hello)
         welcome = await self.hear(lambda told: told["type"] in ("welcome", "error"))
         assert welcome["type"] == "welcome", welcome
@@ -86,9 +86,9 @@ class Line:
 
 
 @asynccontextmanager
-async def line(srv: Running, **options: Any) -> AsyncIterator[Line]:
-    """A line that has said nothing yet."""
-    address = srv.address.replace("http", "ws", 1) + "/ws"
+async def line(srv: Running, room: str, **options: Any) -> AsyncIterator[Line]:
+    """A line to a room that has said nothing yet."""
+    address = srv.address.replace("http", "ws", 1) + f"/ws/{room}"
     async with connect(address, compression=None, proxy=None, max_size=None, **options) as socket:
         yield Line(socket)
 
@@ -98,8 +98,8 @@ async def member(
     srv: Running, room: str, token: str = "", name: str = "", lang: str = "en"
 ) -> AsyncIterator[Line]:
     """A line of somebody in a room; with a name, of somebody who sits down."""
-    async with line(srv) as one:
-        await one.hello(room, token, lang)
+    async with line(srv, room) as one:
+        await one.hello(token, lang)
         if name:
             assert (await one.command("sit", name=name))["type"] == "done"
         yield one
@@ -107,7 +107,7 @@ async def member(
 
 def logged(srv: Running, room: str) -> list[str]:
     """The log of a room, as it is on the disk."""
-    return [row.entry for row in srv.house.store.entries(room)]
+    return [row.entry for row in srv.registry.store.entries(room)]
 
 
 @asynccontextmanager
@@ -165,12 +165,12 @@ class Kept:
 
 @contextmanager
 def kept_running(
-    folder: Path, habits: Habits = QUICK, limits: Limits = OPEN, pages: Path = PAGES
+    folder: Path, timeouts: Timeouts = QUICK, limits: Limits = OPEN, pages: Path = PAGES
 ) -> Iterator[Kept]:
     """A server that goes on between tests; its loop stands still meanwhile."""
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
-        srv = runner.run(stack.enter_async_context(running(folder, habits, limits, pages=pages)))
+        srv = runner.run(stack.enter_async_context(running(folder, timeouts, limits, pages=pages)))
         try:
             yield Kept(srv, runner.run)
         finally:
@@ -206,5 +206,5 @@ async def short_game(srv: Running, settings: dict[str, object] | None = None) ->
         for one, name in ((ana, "Ana"), (ben, "Ben")):
             await one.command(m.Sit(one.new_id(), name))
         await ana.command(m.Start(ana.new_id(), 1))
-        await asyncio.gather(*(Visitor(one, "tips", 0.0001).play(1) for one in (ana, ben)))
+        await asyncio.gather(*(BotClient(one, "tips", 0.0001).play(1) for one in (ana, ben)))
         return room, [token, ben.token]

@@ -11,8 +11,8 @@ from typing import Any
 from lastcard.bots import LEVELS
 from lastcard.cards.text import FACE_TEXTS
 from lastcard.notation.moves import VERBS
+from lastcard.protocol import VERSION, schema
 from lastcard.rules import OPTIONS, PRESETS
-from lastcard.server.messages import VERSION, schema
 
 Json = Any
 _EDGES = (0, 1, 2, 9, 10, -1, 2**31, 2**53 + 1, 2**64, 10**30, 10**400, -(10**30))
@@ -22,7 +22,7 @@ _LETTERS = (
     *"\0\n\r\x1b\x7f\u0301\u200b\u202e\u2028\ufdfa\ufeff\uffff😀ß李",
 )
 _COMMANDS = (
-    "sit", "leave", "back", "bot", "invite", "clear", "arrange", "rules", "chance", "start", "say", "look"
+    "sit", "leave", "back", "bot", "invite", "clear", "arrange", "rules", "seed", "start", "say", "look"
 )  # fmt: skip
 
 

@@ -13,18 +13,16 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from lastcard import protocol as m
+from lastcard.client import Answer, Client, socket_url
 from lastcard.notation.scenario import build_state
 from lastcard.rules import load_rules
-from lastcard.server import client as client_module
-from lastcard.server import messages as m
-from lastcard.server.client import Answer, Client, socket_url
-from lastcard.server.house import House
-from lastcard.server.keeper import Keeper
+from lastcard.server.actor import RoomActor
 from lastcard.server.keys import key_of
+from lastcard.server.registry import Registry
 from lastcard.server.room import Room
 from lastcard.server.serve import config_of, listening
 from lastcard.table import LiveTable
-from lastcard.views.chances import answers
 from lastcard.views.events import Event
 from lastcard.views.seat import View
 from tests.server import servers
@@ -57,15 +55,15 @@ async def soon(true: Callable[[], bool]) -> None:
 
 def come_back_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Clients that lost their line try again at once, and keep trying."""
-    monkeypatch.setattr(client_module, "_FIRST_WAIT", 0.01)
-    monkeypatch.setattr(client_module, "_LONGEST_WAIT", 0.04)
+    monkeypatch.setattr(Client, "first_wait", 0.01)
+    monkeypatch.setattr(Client, "longest_wait", 0.04)
 
 
 def ping_often(monkeypatch: pytest.MonkeyPatch, every: float, patience: float) -> None:
     """Servers that notice within moments that somebody does not answer any more."""
 
-    def impatient(house: House) -> uvicorn.Config:
-        config = config_of(house)
+    def impatient(registry: Registry) -> uvicorn.Config:
+        config = config_of(registry)
         config.ws_ping_interval, config.ws_ping_timeout = every, patience
         return config
 
@@ -89,7 +87,7 @@ class Person(Client):
     def __init__(self, address: str, room: str, token: str = "") -> None:
         super().__init__(address, room, token)
         self.told: list[m.AnyMessage] = []
-        self.heard = self.told.append
+        self.on_message = self.told.append
         self._lost_at = 0
         self._way = self.url
 
@@ -101,13 +99,13 @@ class Person(Client):
         """The line breaks without a word, and there is no way to the server."""
         self.url = _NOWHERE
         self.expect_loss()
-        if self._line:
-            self._line.transport.abort()
+        if self.connection:
+            self.connection.transport.abort()
 
     def stop_hearing(self) -> None:
         """Read nothing that is sent from now on."""
-        assert self._line
-        self._line.transport.pause_reading()
+        assert self.connection
+        self.connection.transport.pause_reading()
 
     async def find_line(self) -> m.Welcome:
         """There is a way again: how it is welcomed when it has come back by itself."""
@@ -160,9 +158,9 @@ class BareLine:
         """Send anything."""
         await self.connection.send(text)
 
-    async def hello(self, room: str, token: str = "", after: int = 0) -> m.Welcome:
-        """Enter a room."""
-        await self.say(m.Hello(m.VERSION, room, token, after=after))
+    async def hello(self, token: str = "", after: int = 0) -> m.Welcome:
+        """Enter the room."""
+        await self.say(m.Hello(m.VERSION, token, after=after))
         return await self.hear(m.Welcome)
 
     async def hear_any(self) -> m.AnyMessage:
@@ -197,9 +195,9 @@ class BareLine:
 
 
 @asynccontextmanager
-async def bare_line(srv: Running) -> AsyncIterator[BareLine]:
-    """A bare line to a server."""
-    way = connect(socket_url(srv.address), compression=None, proxy=None, ping_interval=None)
+async def bare_line(srv: Running, room: str) -> AsyncIterator[BareLine]:
+    """A bare line to a room."""
+    way = connect(socket_url(srv.address, room), compression=None, proxy=None, ping_interval=None)
     async with way as connection:
         line = BareLine(connection)
         try:
@@ -218,14 +216,14 @@ class Company:
     tokens: list[str] = field(default_factory=list)
 
     @property
-    def keeper(self) -> Keeper:
-        """The keeper of the room."""
-        return self.srv.house.keepers[self.code]
+    def actor(self) -> RoomActor:
+        """The actor of the room."""
+        return self.srv.registry.actors[self.code]
 
     @property
     def room(self) -> Room:
         """The room itself."""
-        return self.keeper.room
+        return self.actor.room
 
     @property
     def table(self) -> LiveTable:
@@ -240,7 +238,7 @@ class Company:
 
     async def agree(self) -> None:
         """Wait until everybody who is there sees what the engine says."""
-        there = [person for person in self.people if self.keeper.is_there(_key(person))]
+        there = [person for person in self.people if self.actor.connections.has_key(_key(person))]
         for person in there:
             await person.until(lambda person=person: person.view == self.table.view(person.seat))
 
@@ -253,10 +251,9 @@ class Company:
         state = build_state(self.table.game.rules, given)
         state.log = []
         self.table.game.state = state
-        now, asked = self.keeper._clock.now(), self.table.game.to_act
+        now, asked = self.actor.clock.now(), self.table.game.to_act
         self.table.seat(asked, self.table.players[asked], now)
-        self.room._reseat(0, self.room.seats[0], now)
-        self.keeper._settle(None)
+        self.actor.publish(self.room.reseat(self.room.seats, now))
         await self.agree()
 
     async def play(self, moves: Sequence[tuple[int, str]]) -> None:
@@ -270,9 +267,9 @@ class Company:
         """Whoever is asked makes the first move that answers the question, and so on."""
         for _ in range(moves):
             await self.agree()
-            asked = next(person for person in self.people if person.view and answers(person.view))
+            asked = next(person for person in self.people if person.view and person.view.answers)
             assert asked.view
-            assert isinstance(await asked.move(answers(asked.view)[0]), m.Update)
+            assert isinstance(await asked.move(asked.view.answers[0]), m.Update)
 
     async def sees_gone(self, onlooker: int, seat: int) -> None:
         """Wait until somebody is told that another one is not there."""
@@ -281,7 +278,7 @@ class Company:
 
     def log(self) -> list[str]:
         """The entries of the log, as they are written."""
-        return [row.entry for row in self.srv.house.store.entries(self.code)]
+        return [row.entry for row in self.srv.registry.store.entries(self.code)]
 
 
 @asynccontextmanager
@@ -289,9 +286,9 @@ async def company(
     srv: Running, seats: int = 2, preset: str = "guide", people: int | None = None, **settings: object
 ) -> AsyncIterator[Company]:
     """A new room with people on its seats, or on the first of them."""
-    keeper, host = srv.house.open(load_rules(preset, settings), seats, "")
-    await srv.house.written()
-    code = keeper.room.code
+    actor, host = srv.registry.open(load_rules(preset, settings), seats, "")
+    await srv.registry.written()
+    code = actor.room.code
     async with AsyncExitStack() as stack:
         party = Company(srv, code, [])
         for seat in range(seats if people is None else people):

@@ -1,22 +1,23 @@
 """Servers for tests, with real sockets and a real database, in this process: one can look at the rooms."""
 
 import asyncio
+import re
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
 import uvicorn
 
-from lastcard.server.client import Client
-from lastcard.server.house import PAGES, House, Settings
-from lastcard.server.keeper import Habits
+from lastcard.client import Client
 from lastcard.server.limits import Limits, Rate
+from lastcard.server.registry import DATABASE, PAGES, Registry, Settings
 from lastcard.server.serve import config_of, listening
-from lastcard.server.store import Store
+from lastcard.server.timeouts import Timeouts
 
-QUICK = Habits(pace=0.001)
+QUICK = Timeouts(pace=0.001)
 GENEROUS = Rate(1e9, 1e9)
 OPEN = Limits(
     messages=GENEROUS,
@@ -36,9 +37,9 @@ class _Quiet(uvicorn.Server):
 
 @dataclass
 class Running:
-    """A server that runs, and its house."""
+    """A server that runs, and its registry."""
 
-    house: House
+    registry: Registry
     address: str
 
     async def open_room(self, preset: str = "guide", seats: int = 2, **settings: object) -> tuple[str, str]:
@@ -56,21 +57,55 @@ class Running:
 
 @asynccontextmanager
 async def running(
-    folder: Path, habits: Habits = QUICK, limits: Limits = OPEN, port: int = 0, pages: Path = PAGES
+    folder: Path, timeouts: Timeouts = QUICK, limits: Limits = OPEN, port: int = 0, pages: Path = PAGES
 ) -> AsyncIterator[Running]:
     """A server on loopback."""
-    house = House(Settings(folder, limits, habits, pages=pages))
+    registry = Registry(Settings(folder, limits, timeouts, pages=pages))
     with listening("127.0.0.1", port) as listener:
-        server = _Quiet(config_of(house))
+        server = _Quiet(config_of(registry))
         task = asyncio.create_task(server.serve(sockets=[listener]))
         try:
-            yield Running(house, f"http://127.0.0.1:{listener.getsockname()[1]}")
+            yield Running(registry, f"http://127.0.0.1:{listener.getsockname()[1]}")
         finally:
             server.should_exit = True
             await task
-            house.close()
+            registry.close()
 
 
-def room_count(store: Store) -> int:
+def room_count(folder: Path) -> int:
     """How many rooms the log has."""
-    return store._reader.execute("SELECT count(DISTINCT room) FROM log").fetchone()[0]
+    with closing(sqlite3.connect(folder / DATABASE)) as log:
+        return log.execute("SELECT count(DISTINCT room) FROM log").fetchone()[0]
+
+
+def metric(registry: Registry, name: str) -> float:
+    """The value of a metric that has no labels."""
+    found = re.search(rf"^{name} (\S+)$", registry.metrics.text().decode(), re.M)
+    assert found, name
+    return float(found[1])
+
+
+@contextmanager
+def busy(folder: Path) -> Iterator[None]:
+    """Somebody else is writing to the database: whoever wants to has to wait, but not in vain."""
+    other = sqlite3.connect(folder / DATABASE, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+@contextmanager
+def full_disk(folder: Path) -> Iterator[None]:
+    """The log cannot grow, as on a disk that is full; what is there can be read."""
+    import resource  # noqa: PLC0415 - on Unix only
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    now = (folder / f"{DATABASE}-wal").stat().st_size
+    resource.setrlimit(resource.RLIMIT_FSIZE, (now, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))

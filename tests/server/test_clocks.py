@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from lastcard import protocol as m
 from lastcard.bots.cast import Level
 from lastcard.rules import Rules, load_rules
-from lastcard.server import messages as m
-from lastcard.server.keeper import Habits
 from lastcard.server.races import BOUND
+from lastcard.server.timeouts import Timeouts
 from tests.server.hours import Hall, Live, done, free
 from tests.table.tables import all_alert
 
@@ -37,7 +37,7 @@ async def back(table: Live, seat: int) -> AsyncIterator[m.Welcome]:
     """Somebody comes back, and is told everything."""
     told: list[m.AnyMessage] = []
     again = table.again(seat)
-    again.heard = told.append
+    again.on_message = told.append
     async with again:
         await again.until(lambda: any(isinstance(message, m.Welcome) for message in told))
         yield next(message for message in told if isinstance(message, m.Welcome))
@@ -141,22 +141,22 @@ def test_a_catch_that_waits_survives_a_room_at_rest(hall: Hall) -> None:
     async def scene(table: Live) -> None:
         done(await table.make(0, "play r5"))
         done(await table.make(2, "catch 0"))
-        for guest in list(table.keeper.guests):
-            table.keeper.exit(guest)
-        await table.srv.house.written()
+        for guest in list(table.actor.connections):
+            table.actor.exit(guest)
+        await table.srv.registry.written()
         table.hours.go_by(600.0)
-        code = table.keeper.room.code
-        assert code not in table.srv.house.keepers
+        code = table.actor.room.code
+        assert code not in table.srv.registry.actors
         async with table.again(1) as again:
-            room = table.srv.house.keepers[code].room
-            assert room is not table.keeper.room
+            room = table.srv.registry.actors[code].room
+            assert room is not table.actor.room
             assert room.table
-            assert [plan.move for plan in room.table.waiting] == ["catch 0"]
+            assert [plan.move.text for plan in room.table.waiting] == ["catch 0"]
             table.hours.go_by(GRACE)
             await again.until(lambda: again.view is not None and again.view.sizes[0] == 1 + PENALTY)
             assert [str(step) for step in room.table.game.steps] == ["0 play r5", "2 catch 0"]
 
-    hall.play(scene, WAITING, FORGETFUL, habits=Habits(rest=600.0))
+    hall.play(scene, WAITING, FORGETFUL, timeouts=Timeouts(rest=600.0))
 
 
 def test_the_next_turn_begins_by_the_clock(hall: Hall) -> None:
@@ -171,7 +171,7 @@ def test_the_next_turn_begins_by_the_clock(hall: Hall) -> None:
         assert table.moves == ["0 play r5", "1 turn begins"]
         await table.up_to_date(2)
         assert free(await table.make(2, "catch 0")).code == "wrong-catch"
-        assert not table.keeper._cooling
+        assert not table.actor.room.cooldowns.left(2, table.actor.clock.now())
         table.hours.go_by(1.0)
         assert free(await table.make(2, "catch 0")).code == "wrong-catch"
         assert free(await table.make(2, "catch 0")).code == "cooldown"
@@ -255,7 +255,7 @@ def test_without_a_limit_nothing_is_said_of_time(hall: Hall) -> None:
         view = await table.client(2).command(m.Look("look"))
         assert isinstance(view, m.WholeView)
         assert view.seconds is None
-        assert "step" not in table.keeper._timers
+        assert "step" not in table.actor.timers.running
 
     hall.play(scene, load_rules("guide"), HANDS)
 
@@ -265,7 +265,7 @@ def test_the_time_goes_on_after_a_lost_connection(hall: Hall) -> None:
 
     async def scene(table: Live) -> None:
         table.hours.go_by(5.0)
-        table.keeper.exit(table.guest(0))
+        table.actor.exit(table.guest(0))
         table.hours.go_by(5.0)
         async with table.again(0):
             table.hours.go_by(4.9)
@@ -281,9 +281,9 @@ def test_time_stands_still_while_nobody_is_there(hall: Hall) -> None:
 
     async def scene(table: Live) -> None:
         table.hours.go_by(5.0)
-        for guest in list(table.keeper.guests):
-            table.keeper.exit(guest)
-        assert set(table.keeper._timers) == {"rest"}
+        for guest in list(table.actor.connections):
+            table.actor.exit(guest)
+        assert set(table.actor.timers.running) == {"rest"}
         table.hours.go_by(5400.0)
         assert table.moves == []
         async with back(table, 1) as welcome:
@@ -293,7 +293,7 @@ def test_time_stands_still_while_nobody_is_there(hall: Hall) -> None:
             table.hours.go_by(0.2)
             assert table.moves == ["0 timeout"]
 
-    hall.play(scene, TIMED, HANDS, habits=Habits(away=1e6, rest=1e6))
+    hall.play(scene, TIMED, HANDS, timeouts=Timeouts(away=1e6, rest=1e6))
 
 
 def test_bots_stand_still_while_nobody_is_there(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -302,7 +302,7 @@ def test_bots_stand_still_while_nobody_is_there(hall: Hall, monkeypatch: pytest.
     async def scene(table: Live) -> None:
         done(await table.make(0, "play r5"))
         left = table.due()
-        table.keeper.exit(table.guest(0))
+        table.actor.exit(table.guest(0))
         table.hours.go_by(60.0)
         assert table.moves == ["0 play r5"]
         assert table.due() == pytest.approx(left)
@@ -318,10 +318,10 @@ def test_somebody_who_watches_is_there(hall: Hall) -> None:
     """While anybody at all is in the room its time runs."""
 
     async def scene(table: Live) -> None:
-        async with table.srv.client(table.keeper.room.code):
-            for guest, seat in list(table.keeper.guests.items()):
+        async with table.srv.client(table.actor.room.code):
+            for guest, seat in list(table.actor.connections.items()):
                 if seat is not None:
-                    table.keeper.exit(guest)
+                    table.actor.exit(guest)
             table.hours.go_by(15.1)
             assert table.moves == ["0 timeout"]
 
@@ -419,17 +419,17 @@ def test_for_somebody_who_is_away_a_bot_plays(hall: Hall, monkeypatch: pytest.Mo
     """After a while, in its own time; whoever comes back has his seat back, and the game is his."""
 
     async def scene(table: Live) -> None:
-        table.keeper.exit(table.guest(0))
+        table.actor.exit(table.guest(0))
         table.hours.go_by(29.9)
-        assert not table.keeper.room.seats[0].away
+        assert not table.actor.room.seats[0].away
         table.hours.go_by(0.2)
-        assert table.keeper.room.seats[0].away
+        assert table.actor.room.seats[0].away
         table.hours.go_by(table.due())
         assert table.moves[0].startswith("0 play")
         async with table.again(0) as again:
-            assert not table.keeper.room.seats[0].away
-            assert table.keeper.room.table
-            assert not table.keeper.room.table.bots
+            assert not table.actor.room.seats[0].away
+            assert table.actor.room.table
+            assert not table.actor.room.table.bots
             assert again.seat == 0
 
     all_alert(monkeypatch, 0.0)
@@ -440,14 +440,14 @@ def test_nobody_is_away_while_nobody_is_there(hall: Hall) -> None:
     """One network for all, and it fails: no bot sits down until somebody is back, and has waited."""
 
     async def scene(table: Live) -> None:
-        for guest in list(table.keeper.guests):
-            table.keeper.exit(guest)
+        for guest in list(table.actor.connections):
+            table.actor.exit(guest)
         table.hours.go_by(500.0)
-        assert not any(seat.away for seat in table.keeper.room.seats)
+        assert not any(seat.away for seat in table.actor.room.seats)
         async with table.again(1):
             table.hours.go_by(29.9)
-            assert not any(seat.away for seat in table.keeper.room.seats)
+            assert not any(seat.away for seat in table.actor.room.seats)
             table.hours.go_by(0.2)
-            assert [seat.away for seat in table.keeper.room.seats] == [True, False, True]
+            assert [seat.away for seat in table.actor.room.seats] == [True, False, True]
 
     hall.play(scene, load_rules("guide"), HANDS)

@@ -12,10 +12,12 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from lastcard.server import messages as m
-from lastcard.server.client import Client
+from lastcard import protocol as m
+from lastcard.client import Client
+from lastcard.notation.moves import moves_by_text
 from tests.server.servers import Running, running
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -44,7 +46,7 @@ class Host:
     def __init__(self, client: Client) -> None:
         self.client = client
         self.events: Counter[str] = Counter()
-        client.heard = self._count
+        client.on_message = self._count
 
     def _count(self, message: m.AnyMessage) -> None:
         if isinstance(message, m.Update):
@@ -89,7 +91,7 @@ async def played(server: Running, preset: str, seats: int, bots: int, target: in
             host = Host(client)
             await host.start(bots)
             await host.until("match-over", 1)
-            guests = server.house.keepers[code].guests
+            guests = server.registry.actors[code].connections
             assert all(guest.round_trip > 0 for guest in guests), "somebody has answered no ping"
             return host.events
 
@@ -134,58 +136,60 @@ async def _comes_back(tmp_path: Path) -> None:
 
 
 MOVES = [
-    ({}, "play g1"),  # green is what it has most of
-    ({"moves": ["play g1", "play r5", "uno"], "announces": True}, "uno"),
-    ({"moves": ["draw", "uno"], "announces": True}, "draw"),
-    ({"sizes": [1, 9, 2], "moves": ["play g1", "uno"]}, "uno"),
-    ({"sizes": [1, 9, 2], "moves": ["play g1", "uno"], "called": [0]}, "play g1"),
-    ({"moves": ["draw", "catch 1", "catch 2"], "catchable": [2]}, "catch 2"),
-    ({"moves": ["slap", "speak"], "phase": "slap"}, "slap"),
-    ({"moves": ["slap", "speak"], "phase": "slap", "slapped": [0]}, None),
-    ({"moves": ["play w:g", "play w:r", "play b2"]}, "play b2"),
-    ({"moves": ["play w+4:r", "play w+4:g", "draw"]}, "play w+4:g"),
-    ({"moves": ["swap 1", "swap 2", "swap none"]}, "swap 2"),
-    ({"moves": ["swap 1", "swap none"]}, "swap none"),
-    ({"moves": ["colour r", "colour g"]}, "colour g"),
-    ({"moves": ["dump all", "dump none"]}, "dump all"),
-    ({"moves": ["join none", "join g6"]}, "join g6"),
-    ({"moves": ["accuse 1", "speak", "challenge", "take"]}, "take"),
-    ({"moves": ["next"], "phase": "round over"}, "next"),
+    (["play r5", "play g1"], [], {}, "play g1"),  # green is what it has most of
+    (["play g1", "play r5"], ["uno"], {}, "uno"),
+    (["draw"], ["catch 2"], {}, "catch 2"),
+    (["draw"], [], {}, "draw"),
+    ([], [], {}, None),
+    (["play w:g", "play w:r", "play b2"], [], {}, "play b2"),
+    (["play w+4:r", "play w+4:g", "draw"], [], {}, "play w+4:g"),
+    (["swap 1", "swap 2", "swap none"], [], {}, "swap 2"),
+    (["swap 1", "swap none"], [], {}, "swap none"),
+    (["colour r", "colour g"], [], {}, "colour g"),
+    (["dump all", "dump none"], [], {}, "dump all"),
+    (["join none", "join g6"], [], {}, "join g6"),
+    (["challenge", "take"], [], {}, "take"),
+    (["take"], ["agree", "disagree"], {}, "disagree"),
+    (["next"], [], {"question": "next"}, "next"),
 ]
 
 
-@pytest.mark.parametrize(("changes", "move"), MOVES)
-def test_what_it_chooses(changes: dict[str, Any], move: str | None) -> None:
-    """The bot calls and catches where it is right, lays its longest colour, keeps black cards, swaps for a
-    smaller hand only, and does the usual thing everywhere else."""
-    view = {"sizes": [5, 9, 2], "hand": ["g1", "g6", "r5", "b2", "w"], "phase": "turn"}
-    view |= {
-        "moves": ["play r5", "play g1"],
-        "announces": False,
-        "called": [],
-        "catchable": [],
-        "slapped": [],
-    }
+@pytest.mark.parametrize(("answers", "reactions", "changes", "move"), MOVES)
+def test_what_it_chooses(
+    answers: list[str], reactions: list[str], changes: dict[str, Any], move: str | None
+) -> None:
+    """The bot reacts where it can, lays its longest colour, keeps black cards, swaps for a smaller hand only,
+    and never makes a move that costs cards."""
+    view = {"sizes": [5, 9, 2], "hand": ["g1", "g6", "r5", "b2", "w"], "question": "turn"}
+    view["moves"] = [offer("catch 1", price=2), *(offer(text, answer=True) for text in answers)]
+    view["moves"] += [offer(text, reaction=True) for text in reactions]
     assert choice(view | changes) == move
+
+
+def offer(text: str, **roles: int) -> dict[str, Any]:
+    """A move as a view has it."""
+    return {**msgspec.to_builtins(moves_by_text(0)[text]), **roles}
 
 
 def test_it_leaves_scores_to_people() -> None:
     """The bot asks for the next round only if no person is there to do it."""
-    view = {"sizes": [0, 3], "hand": [], "phase": "round over", "moves": ["next"]}
-    view |= {"announces": False, "called": [0], "catchable": [], "slapped": []}
+    view = {"sizes": [0, 3], "hand": [], "question": "next", "moves": [offer("next", answer=True)]}
     assert choice(view, {"kind": "person", "connected": True}) is None
     assert choice(view, {"kind": "person", "connected": False}) == "next"
 
 
 def choice(view: dict[str, Any], *others: dict[str, Any]) -> str | None:
     """What the bot chooses, with these others in the room."""
-    return runpy.run_path(str(BOT))["choose"]({"seat": 0, "view": view, "room": {"seats": others}})
+    return runpy.run_path(str(BOT))["choose"]({"seat": 0, **view}, others)
 
 
 def test_it_is_short_and_stands_alone() -> None:
-    """The bot has fewer than 60 lines and imports nothing but the standard library and websockets."""
+    """The bot fits on a few screens, in short functions, and imports only the standard library and
+    websockets."""
     source = BOT.read_text("utf-8")
-    assert len(source.splitlines()) < 60
+    assert len(source.splitlines()) < 150
+    functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
+    assert all((node.end_lineno or 0) - node.lineno < 20 for node in functions)
     imported = {
         name.split(".")[0]
         for node in ast.walk(ast.parse(source))

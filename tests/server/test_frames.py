@@ -22,20 +22,20 @@ class Raw:
     """A websocket by hand: bytes are sent as they are given."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._reader, self._writer = reader, writer
+        self.reader, self._writer = reader, writer
 
     @classmethod
-    async def connect(cls, address: str) -> "Raw":
+    async def connect(cls, address: str, room: str) -> "Raw":
         """A line; nothing is said yet."""
         host, _, port = address.removeprefix("http://").partition(":")
         raw = cls(*await asyncio.open_connection(host, int(port)))
         key = base64.b64encode(os.urandom(16)).decode()
         request = (
-            f"GET /ws HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /ws/{room} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
         await raw.send([request.encode()])
-        assert (await raw._reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+        assert (await raw.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
         return raw
 
     async def send(self, pieces: Iterable[bytes]) -> None:
@@ -47,10 +47,10 @@ class Raw:
 
     async def hear(self) -> tuple[int, bytes]:
         """The next frame: kind and content."""
-        kind, size = await self._reader.readexactly(2)
+        kind, size = await self.reader.readexactly(2)
         if size == 126:
-            size = int.from_bytes(await self._reader.readexactly(2))
-        return kind, await self._reader.readexactly(size)
+            size = int.from_bytes(await self.reader.readexactly(2))
+        return kind, await self.reader.readexactly(size)
 
     async def answers(self, count: int) -> list[str]:
         """The ids of so many answers, in their order."""
@@ -168,9 +168,9 @@ async def _greeted(stack: AsyncExitStack, folder: Path) -> Raw:
     """A line to a room, after the welcome."""
     server = await stack.enter_async_context(running(folder))
     room, token = await server.open_room()
-    raw = await Raw.connect(server.address)
+    raw = await Raw.connect(server.address, room)
     stack.push_async_callback(raw.close)
-    hello = {"type": "hello", "version": 1, "room": room, "token": token}
+    hello = {"type": "hello", "version": 2, "token": token}
     await raw.send([frame(TEXT, json.dumps(hello).encode())])
     kind, content = await raw.hear()
     assert kind == TEXT

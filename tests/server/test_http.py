@@ -19,17 +19,19 @@ from prometheus_client.parser import text_string_to_metric_families
 from lastcard import __version__
 from lastcard.fair import commitment
 from lastcard.notation.transcript import parse_transcript
-from lastcard.replay import replayed
+from lastcard.protocol import schema
+from lastcard.replaying import replayed
 from lastcard.rulebook import FORMATS, rulebook
 from lastcard.rules import OPTIONS, PRESETS, decode, encode, load_rules, preset_values
 from lastcard.rules.catalogue import BY_NAME, SECTIONS
-from lastcard.server.http import _BODY_BYTES, ROUTES
+from lastcard.server.http.handlers import BODY_BYTES
+from lastcard.server.http.openapi import description
+from lastcard.server.http.routes import ROUTES
 from lastcard.server.keys import is_token
-from lastcard.server.messages import schema
-from lastcard.server.openapi import description
 from lastcard.texts import LANGUAGES, text
 from tests.server.lines import in_a_thread, member, short_game
 from tests.server.servers import Running, room_count
+from tests.slices import times
 
 
 @dataclass
@@ -219,7 +221,7 @@ def test_a_room(api: Api) -> None:
 )
 def test_rooms_that_cannot_be(api: Api, wanted: dict[str, object], code: str) -> None:
     """A room that nobody could play in is not opened."""
-    rooms = partial(room_count, api.srv.house.store)
+    rooms = partial(room_count, api.srv.registry.settings.folder)
     before = rooms()
     assert api.post("/api/rooms", wanted, status=422).json()["code"] == code
     assert rooms() == before
@@ -288,7 +290,7 @@ async def _begun(srv: Running) -> tuple[str, str]:
     async with member(srv, room, token, "Ana") as ana:
         await ana.command("bot", seat=1)
         assert (await ana.command("start", game=1))["type"] in ("done", "update")
-        return room, srv.house.keepers[room].room.dealt_with
+        return room, srv.registry.actors[room].room.dealt_with
 
 
 @pytest.mark.parametrize("game", ["0", "2", "-1", "1.0", "one", "9" * 50, "9" * 5000, "%00"])
@@ -346,7 +348,7 @@ described = schemathesis.openapi.from_dict(description(), config=_config)
 
 
 @described.parametrize()
-@settings(max_examples=15, derandomize=True, deadline=None, database=None)
+@settings(max_examples=times(5, 15), derandomize=True, deadline=None, database=None)
 def test_what_is_described_is_so(case: schemathesis.Case, api: Api) -> None:
     """Whatever is asked within the description, and beside it, is answered as the description says."""
     with requests.Session() as session:
@@ -388,7 +390,7 @@ def test_what_is_described_is_so(case: schemathesis.Case, api: Api) -> None:
         ("GET", "/api/rulebook?format=pdf", b"", 422, "no-format"),
         ("GET", "/api/rulebook?preset=mine", b"", 422, "rules-unknown-preset"),
         ("POST", "/api/rooms/mine", b'{"rooms":[{"room":"x"}]}', 422, "no-command"),
-        ("POST", "/api/rules", b" " * (_BODY_BYTES + 1), 413, "too-big"),
+        ("POST", "/api/rules", b" " * (BODY_BYTES + 1), 413, "too-big"),
         ("POST", "/api/rooms", b"x" * 30_000, 413, "too-big"),
     ],
 )  # fmt: skip
@@ -410,13 +412,13 @@ def test_deep_nesting(api: Api) -> None:
     # Fails while settings may hold anything: to show them again goes deeper than to read them.
     for depth in (10, 100, 500, *range(800, 1010, 3), 8000):
         content = b'{"set":{"hand_size":' + b"[" * depth + b"]" * depth + b"}}"
-        answer = api.http.post("/api/rules", content=content[:_BODY_BYTES])
+        answer = api.http.post("/api/rules", content=content[:BODY_BYTES])
         assert answer.status_code in (400, 422), depth
 
 
 def test_a_body_that_just_fits(api: Api) -> None:
     """A body of as many bytes as are allowed is read."""
-    assert api.http.post("/api/rules", content=b"{}".ljust(_BODY_BYTES)).status_code == 200
+    assert api.http.post("/api/rules", content=b"{}".ljust(BODY_BYTES)).status_code == 200
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

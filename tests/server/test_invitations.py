@@ -108,7 +108,7 @@ def test_over_http(tmp_path: Path) -> None:
             answer = await http.get(path, params={"scheme": "https"}, headers={"host": "cards.example"})
             assert answer.json()["link"] == f"https://cards.example/r/{room}"
             assert token not in answer.text
-            srv.house.outside = lambda: OUTSIDE
+            srv.registry.outside = lambda: OUTSIDE
             assert (await http.get(path)).json()["link"] == f"{OUTSIDE}/r/{room}"
             for scheme in ("ftp", "", "HTTP", "javascript"):
                 answer = await http.get(path, params={"scheme": scheme})

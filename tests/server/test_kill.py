@@ -14,21 +14,21 @@ from typing import Any
 import httpx
 import pytest
 
+from lastcard import protocol as m
+from lastcard.client import Answer, Client
 from lastcard.server import entries
-from lastcard.server import messages as m
-from lastcard.server.client import Answer, Client
-from lastcard.server.house import DATABASE
-from lastcard.server.keeper import reopened
+from lastcard.server.actor import restored
 from lastcard.server.keys import key_of
+from lastcard.server.registry import DATABASE
 from lastcard.server.room import Room
 from lastcard.server.store import Row, Store
-from lastcard.views.chances import answers, chances
 from lastcard.views.seat import View
 from tests.cli.lastcard_command import one_line, python
 from tests.server.positions import come_back_quickly, in_loop
 from tests.server.processes import ForkedServer, ServerProcess, serving
+from tests.slices import times
 
-KILLS = 20
+KILLS = times(6, 20)
 PACE = 0.06  # seconds from an answer to the next command: a server refuses those who are too quick
 MOMENT = 0.008  # seconds that a command is under way, its answer included
 PATIENCE = 240.0  # seconds after which nobody believes in it any more
@@ -75,7 +75,7 @@ class Regular:
         self.was_shown: list[tuple[int, View | None]] = []  # before each kill, and in the end
         self.place: int | None = None  # where he sat down
         self._idea = idea
-        client.heard = self._hear
+        client.on_message = self._hear
 
     def _hear(self, message: m.AnyMessage) -> None:
         self.welcomes += isinstance(message, m.Welcome)
@@ -95,10 +95,10 @@ class Regular:
     async def go_on(self) -> None:
         """One command after another until the evening is over."""
         while not self.evening.over.is_set():
-            command, seen = self._idea(self), self.client.news
+            command, seen = self._idea(self), self.client.received
             if command is None:
                 await first_of(
-                    self.client.until(lambda seen=seen: self.client.news > seen), self.evening.over.wait()
+                    self.client.until(lambda seen=seen: self.client.received > seen), self.evening.over.wait()
                 )
             else:
                 await self.do(command)
@@ -148,8 +148,8 @@ def play(regular: Regular) -> m.Command | None:
         return say(regular)
     if not room.playing:
         return m.Start(client.new_id(), room.game + 1, "next") if client.host else None
-    moves = (answers(view) or chances(view)) if view else ()
-    return m.Move(client.new_id(), chance.choice(moves), client.seq) if moves else None
+    moves = (view.answers or view.reactions) if view else ()
+    return m.Move(client.new_id(), chance.choice(moves).text, client.seq) if moves else None
 
 
 def play_badly(regular: Regular) -> m.Command | None:
@@ -184,7 +184,7 @@ def fuss(regular: Regular) -> m.Command | None:
             m.Sit(command, f"Guest {command[-6:]}"),
             m.Sit(command, f"Guest {command[-6:]}", seat),
             m.Leave(command),
-            m.Chance(command, f"{chance.getrandbits(64):x}"),
+            m.Seed(command, f"{chance.getrandbits(64):x}"),
             m.ChooseRules(command, chance.choice(("guide", "party", "classic")), {"hand_size": seat + 5}),
             m.SeatBot(command, seat, chance.choice(("novice", "casual", "tips"))),
             m.Invite(command, seat, f"Robo {command[-6:]}"),
@@ -247,7 +247,7 @@ async def open_table(
 
 
 async def open_tables(stack: AsyncExitStack, evening: Evening, address: str) -> list[Table]:
-    """Six rooms with other people, other rules and other habits; nobody plays but people in the first."""
+    """Six rooms with other people, other rules and other timeouts; nobody plays but people in the first."""
     quick = {"scoring": "none", "hand_size": 4}
     rooms: list[dict[str, Any]] = [
         {"ideas": [play] * 2, "seats": 2, **quick},
@@ -324,14 +324,14 @@ async def an_evening(folder: Path) -> Told:
     told = Told(
         tables,
         {table.code: store.entries(table.code) for table in tables},
-        {table.code: reopened(table.code, store) for table in tables},
+        {table.code: restored(table.code, store) for table in tables},
     )
     store.close()
     return told
 
 
-def test_twenty_kills_lose_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that is killed twenty times in an evening, while six rooms give it no rest, has in its log
+def test_kills_lose_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that is killed many times in an evening, while six rooms give it no rest, has in its log
     whatever it has acknowledged, once; no room is stuck, and people have gone on by themselves."""
     come_back_quickly(monkeypatch)
     told = asyncio.run(asyncio.wait_for(an_evening(tmp_path / "tables"), PATIENCE))
@@ -390,7 +390,7 @@ def assert_nothing_is_there_twice(told: Told) -> None:
     """The log has no gaps, no command twice, and no words twice under another name."""
     for table in told.tables:
         log = told.logs[table.code]
-        assert [row.seq for row in log] == list(range(1, len(log) + 1))
+        assert [row.number for row in log] == list(range(1, len(log) + 1))
         commands = [row.command for row in log if row.command]
         assert len(set(commands)) == len(commands)
         said = [entry.text for entry in entries_of(log) if isinstance(entry, entries.Chatted)]
@@ -438,7 +438,7 @@ def assert_log_is_what_was_seen(told: Told) -> None:
         room, log = Room(table.code), numbered(told.logs[table.code])
         for seq, view, regular in sorted(shown, key=lambda one: one[0]):
             new = [row for number, row in log if room.seq < number <= seq]
-            room.redo((row.seq, row.at, row.command, entries.decode(row.entry)) for row in new)
+            room.restore((row.number, row.at, row.command, entries.decode(row.entry)) for row in new)
             place = room.place_of(key_of(regular.client.token))
             assert view == (room.table.view(place) if room.table else None), (table.code, seq)
 
@@ -458,7 +458,7 @@ def assert_seats_are_held(told: Told) -> None:
 def assert_was_lively(told: Told) -> None:
     """The evening was a lively one: moves, misplays, words, seats, rules and games, in every room."""
     kinds = {type(c) for table in told.tables for regular in table.regulars for c, _ in regular.kept()}
-    lobby = {m.Sit, m.Leave, m.Chance, m.ChooseRules, m.SeatBot, m.Invite, m.Clear, m.Arrange, m.Say}
+    lobby = {m.Sit, m.Leave, m.Seed, m.ChooseRules, m.SeatBot, m.Invite, m.Clear, m.Arrange, m.Say}
     assert kinds == lobby | {m.Move, m.Back, m.Start}
     assert any(
         isinstance(answer, m.Refused) and is_kept(answer)
@@ -487,7 +487,7 @@ async def test_an_interrupt_ends_it_in_order(tmp_path: Path) -> None:
         done = await server.interrupt()
         assert (done.code, done.err) == (0, ""), done
         assert str(tmp_path / "tables") in done.out
-        assert done.out.splitlines()[-1] == "Stopped. All tables are kept."
+        assert done.out.splitlines()[-1] == "Stopped. All tables are saved."
         await server.start()
         assert server.address in done.out
         client = table.regulars[0].client
@@ -503,7 +503,7 @@ async def test_one_folder_has_one_server(tmp_path: Path) -> None:
     folder = tmp_path / "tables"
     async with serving(ServerProcess(folder)) as server:
         message = await asyncio.to_thread(refused_start, folder)
-        assert message == f"lastcard: {folder}: another server keeps its tables there."
+        assert message == f"lastcard: {folder}: another server is already using this folder."
         await server.kill()
         async with serving(ServerProcess(folder)):
             pass
@@ -555,5 +555,5 @@ def test_a_folder_that_is_no_good_is_named(tmp_path: Path, spoil: Callable[[Path
     before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
     message = refused_start(folder)
     assert message.startswith(f"lastcard: {folder}"), message
-    assert "the tables cannot be kept there: " in message
+    assert "cannot save tables there: " in message
     assert before.items() <= {p: p.read_bytes() for p in tmp_path.rglob("*") if p.is_file()}.items()

@@ -9,14 +9,14 @@ import httpx
 import msgspec
 import pytest
 
+from lastcard import protocol as m
 from lastcard.engine.state import State
 from lastcard.game import Game
 from lastcard.notation.scenario import build_state
 from lastcard.rules import Rules, load_rules
-from lastcard.server import keeper as keepers
-from lastcard.server import messages as m
+from lastcard.server import actor as actors
 from lastcard.server import room as rooms
-from lastcard.server.keeper import Keeper
+from lastcard.server.actor import RoomActor
 from lastcard.server.keys import key_of
 from lastcard.table import Clock
 from tests.server.frames_seen import (
@@ -53,7 +53,7 @@ class Still(Clock):
 def alike(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Rooms that differ in nothing but their codes."""
     monkeypatch.setattr(rooms, "new_secret", lambda: SECRET)
-    monkeypatch.setattr(keepers, "Clock", Still)
+    monkeypatch.setattr(actors, "Clock", Still)
     return monkeypatch
 
 
@@ -72,19 +72,19 @@ def _viewer(number: int) -> int | None:
 
 async def _story(srv: Running, rules: Rules, said: Sequence[Said], viewers: Sequence[int | None]) -> Story:
     """Open a room, play on from a position, let the viewers look and come back."""
-    keeper, _ = srv.house.open(rules, SEATS, "")
-    code = keeper.room.code
-    await srv.house.written()
+    actor, _ = srv.registry.open(rules, SEATS, "")
+    code = actor.room.code
+    await srv.registry.written()
     story = Story({viewer: [] for viewer in viewers}, {viewer: [] for viewer in viewers})
     async with recorders(srv.address, code, [token_of(number) for number in range(SEATS + 1)]) as lines:
         for seat in range(SEATS):
             await lines[seat].ask(m.Sit("sit", f"Player {seat}", seat))
         await lines[0].ask(m.Start("start", 1))
-        began = keeper.room.seq
-        await _keep(story, keeper, lines, "start")
+        began = actor.room.seq
+        await _keep(story, actor, lines, "start")
         for number, (seat, move) in enumerate(said):
-            await lines[seat].ask(m.Move(f"{number}", move, keeper.room.seq))
-            await _keep(story, keeper, lines, f"look {number}")
+            await lines[seat].ask(m.Move(f"{number}", move, actor.room.seq))
+            await _keep(story, actor, lines, f"look {number}")
         for viewer in viewers:
             token = token_of(WATCHER if viewer is None else viewer)
             for after in (0, began, began + 2):
@@ -94,15 +94,15 @@ async def _story(srv: Running, rules: Rules, said: Sequence[Said], viewers: Sequ
     return story
 
 
-async def _keep(story: Story, keeper: Keeper, lines: Sequence[Recorder], look: str) -> None:
+async def _keep(story: Story, actor: RoomActor, lines: Sequence[Recorder], look: str) -> None:
     """Take down what the viewers were told, and what they can see."""
-    room = keeper.room
+    room = actor.room
     assert room.table
     for viewer, chapters in story.frames.items():
         line = lines[WATCHER if viewer is None else viewer]
         await line.ask(m.Look(look))
         chapters.append([frame.replace(room.code, "CODE") for frame in line.taken()])
-        shown = [shown_to(events, viewer) for _, events in room.recent]
+        shown = [shown_to(events, viewer) for _, events in room.history.since(0)]
         story.seen[viewer].append((seen_in(room.table.game.state, viewer), shown))
 
 
@@ -199,15 +199,15 @@ def test_held_back(tmp_path: Path, alike: pytest.MonkeyPatch) -> None:
         rules = load_rules("guide-house")
         hands = ["r5 b1 b4", f"{others_card} y1 y8", "g5 g6 g8"]
         _begin_at(alike, build_state(rules, {"hands": hands, "discard": "r3", "turn": 0}))
-        keeper, _ = srv.house.open(rules, len(hands), "")
+        actor, _ = srv.registry.open(rules, len(hands), "")
         people = [Somebody(seat) for seat in range(len(hands))]
         for seat, one in enumerate(people):
-            keeper.enter(one, 0)
-            keeper.handle(one, m.Sit("sit", f"Player {seat}", seat))
-        keeper.handle(people[0], m.Start("start", 1))
-        before = keeper.room.seq
-        keeper.handle(people[0], m.Move("move", "play r5"))
-        return keeper.room.seq == before
+            actor.enter(one, 0)
+            actor.handle(one, m.Sit("sit", f"Player {seat}", seat))
+        actor.handle(people[0], m.Start("start", 1))
+        before = actor.room.seq
+        actor.handle(people[0], m.Move("move", "play r5"))
+        return actor.room.seq == before
 
     async def compared() -> None:
         async with running(tmp_path) as srv:
@@ -256,7 +256,7 @@ async def _fetched(srv: Running, code: str) -> str:
 async def _search_match(preset: str, folder: Path) -> None:
     async with running(folder) as srv:
         code, host = await srv.open_room(preset, PEOPLE + 1, target=50, grace_seconds=0)
-        room = srv.house.keepers[code].room
+        room = srv.registry.actors[code].room
         tokens = [host, *map(token_of, range(1, PEOPLE))]
         async with recorders(srv.address, code, [*tokens, ""]) as lines:
             # The welcome comes right before the ping.
@@ -266,7 +266,7 @@ async def _search_match(preset: str, folder: Path) -> None:
             await lines[0].ask(m.SeatBot("bot", PEOPLE, "novice"))
             for seat, line in enumerate(lines[:PEOPLE]):
                 await line.ask(m.Sit("sit", f"Player {seat}", seat))
-                await line.ask(m.Chance("chance", _chance_of(seat)))
+                await line.ask(m.Seed("chance", _chance_of(seat)))
             await lines[PEOPLE].ask(m.Look("before"))
             before = "".join(lines[PEOPLE].frames) + await _fetched(srv, code)
             dealt_with = room.secret

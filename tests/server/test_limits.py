@@ -11,22 +11,23 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from lastcard.server.keeper import Habits, Keeper
+from lastcard.server.actor import RoomActor
 from lastcard.server.limits import Bucket, Buckets, Limits, Rate
 from lastcard.server.serve import listening
+from lastcard.server.timeouts import Timeouts
 from lastcard.texts import LANGUAGES, text
 from tests.server.lines import Line, line, member
-from tests.server.servers import OPEN, QUICK, Running, room_count, running
+from tests.server.servers import OPEN, QUICK, Running, metric, room_count, running
 
 NEVER = 1e-9  # so many a second that a test does not see one
 NOBODY = "lusab-babad-gutih"
 
 
 def _with(
-    test: Callable[[Running], Awaitable[None]], folder: Path, limits: Limits, habits: Habits = QUICK
+    test: Callable[[Running], Awaitable[None]], folder: Path, limits: Limits, timeouts: Timeouts = QUICK
 ) -> None:
     async def run() -> None:
-        async with running(folder, habits, limits) as srv, asyncio.timeout(30):
+        async with running(folder, timeouts, limits) as srv, asyncio.timeout(30):
             await test(srv)
 
     asyncio.run(run())
@@ -85,8 +86,8 @@ def test_addresses_are_forgotten_when_nothing_is_held_against_them() -> None:
     for number in range(9_998):
         buckets.take(f"{number}", 995.0)
     buckets.take("one more", 1000.0)
-    assert "long ago" not in buckets._buckets
-    assert len(buckets._buckets) == 10_000
+    assert "long ago" not in buckets
+    assert len(buckets) == 10_000
     assert [buckets.take("greedy", 1000.0) for _ in range(6)] == [True] * 5 + [False]
 
 
@@ -127,8 +128,8 @@ def test_messages_come_again_with_time(tmp_path: Path) -> None:
 
 async def _again(srv: Running) -> None:
     room, token = await srv.open_room()
-    async with line(srv) as fast:
-        await fast.hello(room, token)
+    async with line(srv, room) as fast:
+        await fast.hello(token)
         await _looks(fast)
         told = {"type": "error"}
         while told["type"] != "view":
@@ -177,7 +178,7 @@ async def _many_rooms(srv: Running) -> None:
     await srv.open_room()
     refused = await _post(srv, "/api/rooms")
     assert (refused.status_code, refused.json()["code"]) == (429, "too-many-rooms")
-    assert room_count(srv.house.store) == 2
+    assert room_count(srv.registry.settings.folder) == 2
     async with member(srv, room, token, "Ana") as ana:
         assert (await ana.command("bot", seat=1))["type"] == "done"
 
@@ -188,8 +189,8 @@ def test_codes_guessed_by_an_address(tmp_path: Path) -> None:
 
 
 async def _guesses(srv: Running) -> None:
-    hello = {"type": "hello", "version": 1, "room": NOBODY}
-    async with line(srv) as one:
+    hello = {"type": "hello", "version": 2}
+    async with line(srv, NOBODY) as one:
         assert [(await one.error(hello))["code"] for _ in range(2)] == ["no-room"] * 2
         assert (await _get(srv, f"/api/rooms/{NOBODY}")).status_code == 404
         assert (await one.error(hello))["code"] == "too-many-tries"
@@ -215,8 +216,8 @@ async def _right_guess(srv: Running) -> None:
             assert (await one.command("look"))["type"] == "view"
     mine = await _post(srv, "/api/rooms/mine", {"rooms": [{"room": room, "token": bens}]})
     assert [own["seat"] for own in mine.json()] == [0]
-    async with line(srv) as stranger:
-        told = await stranger.error({"type": "hello", "version": 1, "room": room})
+    async with line(srv, room) as stranger:
+        told = await stranger.error({"type": "hello", "version": 2})
         assert told["code"] == "too-many-tries"
     assert (await _get(srv, f"/api/rooms/{room}")).status_code == 429
 
@@ -234,14 +235,14 @@ async def _many_lines(srv: Running) -> None:
     async with member(srv, room, token) as first:
         async with member(srv, room):
             with pytest.raises(InvalidStatus) as refused:
-                async with line(srv):
+                async with line(srv, room):
                     pass
             assert refused.value.response.status_code == 403
-            assert sum(srv.house.connections.values()) == 2
+            assert sum(srv.registry.connections.values()) == 2
         await first.hear(lambda told: told["type"] == "room" and told["room"]["watchers"] == 1)
         async with member(srv, room) as another:
             assert (await another.command("look"))["type"] == "view"
-    await _until(lambda: srv.house.connections == {})
+    await _until(lambda: srv.registry.connections == {})
 
 
 async def _until(true: Callable[[], bool]) -> None:
@@ -251,16 +252,18 @@ async def _until(true: Callable[[], bool]) -> None:
 
 
 def test_connections_of_a_room(tmp_path: Path) -> None:
-    """A room holds so many people; who finds it full can go elsewhere on the same line."""
+    """A room holds so many connections. Someone who finds it full can try again on the same line."""
     _with(_full_room, tmp_path, replace(OPEN, connections_by_room=2))
 
 
 async def _full_room(srv: Running) -> None:
-    (room, token), (other, _) = await srv.open_room(), await srv.open_room()
-    async with member(srv, room, token) as ana, member(srv, room), line(srv) as late:
-        assert (await late.error({"type": "hello", "version": 1, "room": room}))["code"] == "room-full"
-        assert (await late.hello(other))["room"]["code"] == other
-        assert (await ana.command("look"))["type"] == "view"
+    room, token = await srv.open_room()
+    async with member(srv, room, token) as ana, line(srv, room) as late:
+        async with member(srv, room):
+            assert (await late.error({"type": "hello", "version": 2}))["code"] == "room-full"
+            assert (await ana.command("look"))["type"] == "view"
+        await ana.hear(lambda told: told["type"] == "room" and told["room"]["watchers"] == 1)
+        assert (await late.hello())["room"]["code"] == room
 
 
 def test_open_rooms(tmp_path: Path) -> None:
@@ -274,17 +277,17 @@ async def _full_house(srv: Running) -> None:
     other, others = await srv.open_room()
     async with member(srv, other, others):
         refused = await _post(srv, "/api/rooms")
-        assert (refused.status_code, refused.json()["code"]) == (503, "house-full")
-        async with line(srv) as late:
-            told = await late.error({"type": "hello", "version": 1, "room": room, "token": token})
-            assert told["code"] == "house-full"
+        assert (refused.status_code, refused.json()["code"]) == (503, "rooms-full")
+        async with line(srv, room) as late:
+            told = await late.error({"type": "hello", "version": 2, "token": token})
+            assert told["code"] == "rooms-full"
     await _until_at_rest(srv)
     async with member(srv, room, token) as ana:
         assert (await ana.command("sit", name="Ana"))["type"] == "done"
 
 
 async def _until_at_rest(srv: Running) -> None:
-    while srv.house.keepers:
+    while srv.registry.actors:
         await asyncio.sleep(0.01)
 
 
@@ -300,9 +303,9 @@ async def _deaf(srv: Running) -> None:
     room, token = await srv.open_room(hand_size=50)  # much to look at
     async with member(srv, room, token, "Ana") as ana:
         with _narrow(srv) as line_:
-            async with connect("ws://table/ws", sock=line_, compression=None, proxy=None) as socket:
+            async with connect(f"ws://table/ws/{room}", sock=line_, compression=None, proxy=None) as socket:
                 ben = Line(socket)
-                await ben.hello(room)
+                await ben.hello()
                 await ben.command("sit", name="Ben")
                 await ana.command("start", game=1)
                 asking = asyncio.create_task(_ask_on(ben))
@@ -312,9 +315,9 @@ async def _deaf(srv: Running) -> None:
                 asking.cancel()
                 assert (await ana.command("look"))["type"] == "view"
                 socket.transport.abort()
-    dropped = srv.house.metrics.dropped._value.get()
+    dropped = metric(srv.registry, "lastcard_dropped_total")
     assert dropped == 1
-    await _until(lambda: srv.house.connections == {})
+    await _until(lambda: srv.registry.connections == {})
 
 
 def _narrow(srv: Running) -> sockets.socket:
@@ -333,19 +336,18 @@ async def _ask_on(one: Line) -> None:
         await asyncio.sleep(0)  # the server is in this loop
 
 
-def test_leaving_while_all_are_pinged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaving_while_all_are_pinged(tmp_path: Path) -> None:
     """A guest who is let go by the ping itself, because he has not read so much, leaves the others theirs."""
-    monkeypatch.setattr("lastcard.server.keeper._PING_EVERY", 0.01)
-    _with(_pinged, tmp_path, OPEN)
+    _with(_pinged, tmp_path, OPEN, Timeouts(ping=0.01))
 
 
 class _Guest:
     """Somebody in a room who counts pings; `leaves` at the second."""
 
-    def __init__(self, keeper: Keeper, leaves: bool) -> None:
+    def __init__(self, actor: RoomActor, leaves: bool) -> None:
         self.key, self.language, self.round_trip = "", "en", 0.0
         self.pings = 0
-        self._keeper, self._leaves = keeper, leaves
+        self._actor, self._leaves = actor, leaves
 
     def push(self, frame: bytes) -> None:
         """Nothing is read."""
@@ -353,19 +355,19 @@ class _Guest:
     def ping(self) -> None:
         self.pings += 1
         if self._leaves and self.pings == 2:
-            self._keeper.exit(self)
+            self._actor.exit(self)
 
 
 async def _pinged(srv: Running) -> None:
     room, _ = await srv.open_room()
-    keeper = srv.house.keepers[room]
-    guests = [_Guest(keeper, leaves) for leaves in (True, False)]
+    actor = srv.registry.actors[room]
+    guests = [_Guest(actor, leaves) for leaves in (True, False)]
     for guest in guests:
-        keeper.enter(guest, 0)
+        actor.enter(guest, 0)
     async with asyncio.timeout(5):
         while guests[1].pings < 5:
             await asyncio.sleep(0.01)
-    assert list(keeper.guests) == guests[1:]
+    assert list(actor.connections) == guests[1:]
 
 
 def test_small_frames_are_sent_at_once() -> None:

@@ -13,21 +13,21 @@ import httpx
 import msgspec
 import pytest
 
+from lastcard import protocol as m
 from lastcard.bots.bot import Bot
 from lastcard.bots.cast import make_bot
+from lastcard.client import Client
 from lastcard.game import Game
 from lastcard.notation.scenario import build_state
 from lastcard.notation.transcript import parse_transcript
-from lastcard.replay import replay, replayed
+from lastcard.replaying import replay, replayed
 from lastcard.rules import PRESETS, decode, load_rules
-from lastcard.server import messages as m
 from lastcard.server import room as rooms
-from lastcard.server.client import Client
-from lastcard.views.chances import answers, chances
 from lastcard.views.events import Event
 from lastcard.views.seat import View, Views
 from tests.server.frames_seen import any_words, in_time, recorder
 from tests.server.servers import Running, running
+from tests.slices import some
 
 SEATS = 4
 BOT = SEATS - 1  # the seat of the server's own bot
@@ -55,7 +55,7 @@ class Ear:
     complete: bool = True
 
     def __post_init__(self) -> None:
-        self.client.heard = self.hear
+        self.client.on_message = self.hear
 
     def hear(self, message: m.AnyMessage) -> None:
         """One message, after the client has taken it in."""
@@ -84,7 +84,7 @@ class Rascal:
     async def play(self) -> None:
         """Until the match is over."""
         while _is_playing(self.client):
-            seen = self.client.news
+            seen = self.client.received
             move = self._choose()
             if move is not None:
                 await self._make(move)
@@ -93,7 +93,7 @@ class Rascal:
                     self.dropped = 1
                     await self.client.drop()
             else:
-                await self.client.until(lambda seen=seen: self.client.news > seen)
+                await self.client.until(lambda seen=seen: self.client.received > seen)
 
     async def _make(self, move: str) -> None:
         if move == "say":
@@ -110,9 +110,9 @@ class Rascal:
             return self._any_card(view)
         if self._chance.random() < MISCHIEF:
             return self._mischief(view)
-        if chances(view) and (move := self._bot.react(view)) is not None:
-            return move
-        return self._bot.decide(view) if answers(view) else None
+        if view.reactions and (move := self._bot.react(view)) is not None:
+            return move.text
+        return self._bot.decide(view).text if view.answers else None
 
     def _any_card(self, view: View) -> str:
         card = self._chance.choice(view.hand or ("r1",))
@@ -120,7 +120,7 @@ class Rascal:
 
     def _mischief(self, view: View) -> str:
         """Anything at all, allowed or not: a card that need not fit, a call, a word."""
-        reaction = self._chance.choice(view.moves or ("uno",))
+        reaction = self._chance.choice([move.text for move in view.moves] or ["uno"])
         nonsense = any_words(self._chance, view.players)
         return self._chance.choice((self._any_card(view), reaction, nonsense, "say"))
 
@@ -142,7 +142,7 @@ class Played:
 
 async def _match(srv: Running, preset: str, seed: int) -> Played:
     code, host = await srv.open_room(preset, SEATS, **SHORT)
-    room = srv.house.keepers[code].room
+    room = srv.registry.actors[code].room
     tokens = [host, *[""] * (SEATS - 1)]
     async with AsyncExitStack() as stack:
         ears = [Ear(srv.client(code, token)) for token in tokens]
@@ -167,7 +167,7 @@ async def _match(srv: Running, preset: str, seed: int) -> Played:
 async def _sit_down(clients: Sequence[Client]) -> None:
     for seat, client in enumerate(clients):
         await client.command(m.Sit(client.new_id(), f"Player {seat}", seat))
-        await client.command(m.Chance(client.new_id(), f"{seat}".rjust(seat + 1, "c")))
+        await client.command(m.Seed(client.new_id(), f"{seat}".rjust(seat + 1, "c")))
     answer = await clients[0].command(m.SeatBot(clients[0].new_id(), BOT))
     assert isinstance(answer, m.Done)
 
@@ -193,7 +193,7 @@ def _views_after(transcript: str) -> dict[int, list[Views]]:
     return views
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", some(PRESETS, 4))
 def test_match(preset: str, tmp_path: Path) -> None:
     """A match is the same for everybody all the time: each view is the engine's, all events together are the
     game's as that seat may know them, and the transcript replays to the same end by the deal that was
@@ -302,9 +302,9 @@ def test_last_words(monkeypatch: pytest.MonkeyPatch) -> None:
     room = rooms.Room("gafas-gafas-gafas")
     room.open(rules, 2, "host")
     for key in ("host", "guest"):
-        room.sit(key, key, None, False, 0.0)
-    room.start(1, "rules", 0.0)
-    room.say("host", "Oh!", 1.0)
+        room.execute(m.Sit("", key), key, 0.0)
+    room.execute(m.Start("", 1), "host", 0.0, is_host=True)
+    room.execute(m.Say("", "Oh!"), "host", 1.0)
     assert room.table
     assert room.table.game.over
     assert room.secret != room.dealt_with

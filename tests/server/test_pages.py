@@ -12,8 +12,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from lastcard.server.doors import HEADERS, POLICY
-from lastcard.server.house import PAGES
+from lastcard.server.registry import PAGES
+from lastcard.server.security import HEADERS, POLICY
 from lastcard.texts import LANGUAGES, text
 from tests.server.lines import Kept, kept_running
 

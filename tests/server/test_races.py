@@ -7,19 +7,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lastcard import protocol as m
 from lastcard.game import Game
 from lastcard.notation.scenario import build_state
 from lastcard.rules import Rules, load_rules
-from lastcard.server import messages as m
 from lastcard.server.races import (
     BOUND,
     TIE,
-    Reach,
-    first_of,
+    Race,
+    SeatOrder,
     hold_back,
     is_contested,
     made_at,
 )
+from lastcard.server.round_trip import RoundTrip
 from tests.server.hours import Hall, Live, done, free, refused
 from tests.table.tables import all_alert
 
@@ -38,14 +39,21 @@ A_LITTLE = 0.05  # less than a slow line takes
 # The reckoning
 
 
-def reached(*moves: tuple[float, int]) -> list[Reach[str]]:
-    """Moves by when they were made, in milliseconds, and by seat."""
-    return [Reach(made / 1000, seat, f"{seat} at {made:g}") for made, seat in moves]
+AFTER_SEAT_0 = SeatOrder(0, 4)
 
 
-def order(*moves: tuple[float, int], layer: int = 0, seats: int = 4) -> list[str]:
-    """The same in their right order."""
-    return [reach.what for reach in first_of(reached(*moves), lambda _: True, layer, seats)]
+def race_of(*moves: tuple[float, int]) -> Race[tuple[float, int]]:
+    """A race of moves, given by when they were made, in milliseconds, and by seat."""
+    race: Race[tuple[float, int]] = Race()
+    for made, seat in moves:
+        race.add(seat, (made, seat), made / 1000, 0.0, [])
+    return race
+
+
+def order(*moves: tuple[float, int], last_player: int = 0, seats: int = 4) -> list[str]:
+    """Moves in their right order."""
+    taken = race_of(*moves).take_all(SeatOrder(last_player, seats))
+    return [f"{seat} at {made:g}" for made, seat in taken]
 
 
 def test_a_move_counts_from_when_it_was_made() -> None:
@@ -63,8 +71,8 @@ def test_the_earlier_one_is_first() -> None:
 def test_equal_ones_go_by_their_seats() -> None:
     """Within the tie the seat closest after the layer is first, and the layer himself last."""
     assert order((8, 1), (0, 3), (4, 2)) == ["1 at 8", "2 at 4", "3 at 0"]
-    assert order((8, 1), (0, 3), (4, 2), layer=1) == ["2 at 4", "3 at 0", "1 at 8"]
-    assert order((8, 1), (0, 3), (4, 2), layer=2) == ["3 at 0", "1 at 8", "2 at 4"]
+    assert order((8, 1), (0, 3), (4, 2), last_player=1) == ["2 at 4", "3 at 0", "1 at 8"]
+    assert order((8, 1), (0, 3), (4, 2), last_player=2) == ["3 at 0", "1 at 8", "2 at 4"]
     assert order((0, 0), (0, 3)) == ["3 at 0", "0 at 0"]
 
 
@@ -90,17 +98,41 @@ def test_several_moves_of_one_seat_stay_in_order() -> None:
     st.randoms(use_true_random=False),
 )
 def test_the_order_of_arrival_does_not_matter(
-    moves: list[tuple[int, int]], layer: int, chance: random.Random
+    moves: list[tuple[int, int]], last_player: int, chance: random.Random
 ) -> None:
     """Nothing is lost; nobody who was earlier by more than the tie comes later; any order of arrival gives
-    the same, if no seat has made two moves at the same time."""
-    ordered = first_of(reached(*moves), lambda _: True, layer, 5)
-    assert sorted(reach.what for reach in ordered) == sorted(reach.what for reach in reached(*moves))
-    for place, reach in enumerate(ordered):
-        assert all(later.made >= reach.made - TIE for later in ordered[place:])
-    if len(set(moves)) == len(moves):
+    the same, if every seat has made one move."""
+    among_equals = SeatOrder(last_player, 5)
+    moves.sort()
+    ordered = race_of(*moves).take_all(among_equals)
+    assert sorted(ordered) == moves
+    for place, (made, _) in enumerate(ordered):
+        assert all(later >= made - 1000 * TIE for later, _ in ordered[place:])
+    if len({seat for _, seat in moves}) == len(moves):
         chance.shuffle(moves)
-        assert first_of(reached(*moves), lambda _: True, layer, 5) == ordered
+        assert race_of(*moves).take_all(among_equals) == ordered
+
+
+def test_moves_are_taken_up_to_the_first_that_has_to_wait() -> None:
+    """By when they may be made, or by when they were made; what is not taken stays."""
+    race: Race[str] = Race()
+    race.add(1, "first", now=10.0, round_trip=0.0, others=[0.1])
+    race.add(2, "second", now=10.05, round_trip=0.0, others=[])
+    assert race.next_due() == pytest.approx(10.0 + 0.1 + TIE)
+    assert race.take_due(10.06, AFTER_SEAT_0) == []
+    assert race.take_made_by(10.04, AFTER_SEAT_0) == ["first"]
+    assert [attempt.command for attempt in race] == ["second"]
+    assert race.next_due() == 10.05
+    assert race.take_due(10.05, AFTER_SEAT_0) == ["second"]
+    assert (len(race), race.next_due()) == (0, None)
+
+
+def test_a_seat_does_not_overtake_itself() -> None:
+    """Its connection was found to be slower between the two."""
+    race: Race[str] = Race()
+    race.add(1, "first", now=10.0, round_trip=0.0, others=[])
+    race.add(1, "second", now=10.01, round_trip=0.1, others=[])
+    assert race.take_all(AFTER_SEAT_0) == ["first", "second"]
 
 
 def test_a_move_waits_for_slower_lines() -> None:
@@ -165,7 +197,7 @@ async def second_by_packet(table: Live, first: tuple[int, str], then: tuple[int,
     answers = [await table.send(*first)]
     table.hours.go_by(A_LITTLE)
     answers.append(await table.send(*then))
-    assert table.keeper._race
+    assert table.actor.race
     table.hours.go_by(BOUND)
     return list(await asyncio.gather(*answers))
 
@@ -408,23 +440,18 @@ def test_a_measured_line_decides_a_race(hall: Hall) -> None:
     hall.play(scene, BASIC, FORGETFUL)
 
 
-def test_only_the_answer_to_the_last_ping_counts(hall: Hall) -> None:
-    """A pong that nobody asked for, or twice, says nothing about a line."""
-
-    async def scene(table: Live) -> None:
-        await table.measure(2, *[SLOW] * 5)
-        guest, pings = table.guest(2), table.guest(2)._pings
-        guest.ping()
-        for number in (pings, pings + 2, 0, -1):
-            guest._obey(m.Pong(number))
-        assert guest.round_trip == pytest.approx(SLOW)
-        assert guest._pinged is not None
-        table.hours.go_by(SLOW)
-        await table.in_touch(2)
-        guest._obey(m.Pong(pings + 1))
-        assert guest.round_trip == pytest.approx(SLOW)
-
-    hall.play(scene, BASIC, FORGETFUL)
+def test_only_the_answer_to_the_last_ping_counts() -> None:
+    """A pong that nobody asked for, or twice, says nothing about a connection."""
+    measured = RoundTrip()
+    assert measured.ping(10.0) == 1
+    assert measured.ping(10.1) is None  # one at a time
+    for number in (0, 2, -1):
+        measured.pong(number, 10.2)
+    assert measured.seconds == 0.0
+    measured.pong(1, 10.3)
+    measured.pong(1, 10.4)
+    assert measured.seconds == pytest.approx(0.3)
+    assert measured.ping(10.5) == 2
 
 
 # Nothing is held back without a reason
@@ -447,8 +474,8 @@ def test_a_move_that_takes_nobody_s_chance_is_made_at_once(
         card = hands[0].split()[0]
         for move in (f"play {card}", "uno" if len(hands[0]) < 6 else "slap" if "7" in card else "draw"):
             answer = await table.send(0, move)
-            assert not table.keeper._race
-            assert "race" not in table.keeper._timers
+            assert not table.actor.race
+            assert "race" not in table.actor.timers.running
             await answer
 
     hall.play(scene, rules, hands, bots=bots)
@@ -462,10 +489,10 @@ def test_whoever_is_not_there_is_not_waited_for(hall: Hall) -> None:
         table.lines(SLOW, FAST, SLOW)
         guests = [table.guest(0), table.guest(2)]
         for guest in guests:
-            table.keeper.exit(guest)
+            table.actor.exit(guest)
         done(await table.make(1, "draw"))
         assert table.moves[1:] == ["1 draw"]
-        assert "race" not in table.keeper._timers
+        assert "race" not in table.actor.timers.running
 
     hall.play(scene, BASIC, FORGETFUL)
 
@@ -478,7 +505,7 @@ def test_whoever_has_left_his_seat_to_a_bot_is_not_waited_for(hall: Hall) -> Non
             done(await table.client(seat).command(m.Leave("leave")))
         done(await table.make(1, "play r5"))
         answer = await table.send(1, "uno")
-        assert not table.keeper._race
+        assert not table.actor.race
         done(await answer)
 
     hall.play(scene, BASIC, [FORGETFUL[1], FORGETFUL[0], FORGETFUL[2]], turn=1)
@@ -489,9 +516,9 @@ def test_somebody_who_watches_is_in_no_race(hall: Hall) -> None:
 
     async def scene(table: Live) -> None:
         done(await table.make(0, "play r5"))
-        async with table.srv.client(table.keeper.room.code) as watcher:
+        async with table.srv.client(table.actor.room.code) as watcher:
             assert free(await watcher.move("catch 0")).code == "no-seat"
-        assert not table.keeper._race
+        assert not table.actor.race
 
     hall.play(scene, BASIC, FORGETFUL)
 
@@ -507,8 +534,8 @@ def test_a_move_is_held_back_once(hall: Hall) -> None:
         assert table.moves[1:] == []
         table.hours.go_by(TIE)
         assert table.moves[1:] == ["1 catch 0"]
-        assert not table.keeper._race
-        assert "race" not in table.keeper._timers
+        assert not table.actor.race
+        assert "race" not in table.actor.timers.running
         done(await first)
 
     hall.play(scene, BASIC, FORGETFUL)
@@ -523,7 +550,7 @@ def test_what_is_held_back_says_nothing_about_hands(hall: Hall) -> None:
     async def scene(table: Live) -> None:
         done(await table.make(0, "play r5"))
         answer = await table.send(1, "play r1")
-        held.append(bool(table.keeper._race))
+        held.append(bool(table.actor.race))
         table.hours.go_by(BOUND)
         done(await answer)
 
@@ -661,7 +688,7 @@ def test_people_in_a_race_come_before_a_bot(hall: Hall, monkeypatch: pytest.Monk
         done(await table.make(0, "play r5"))
         table.hours.go_by(table.due() - 0.005)
         answer = await table.send(1, "catch 0")
-        assert table.keeper._race
+        assert table.actor.race
         table.hours.go_by(BOUND)
         done(await answer)
         assert table.moves[1] == "1 catch 0"
@@ -701,7 +728,7 @@ def test_several_moves_of_one_seat_in_one_race(hall: Hall) -> None:
         done(await table.make(0, "play r5"))
         table.lines(FAST, FAST, SLOW)
         answers = [await table.send(1, "play r1"), await table.send(1, "uno")]
-        assert len(table.keeper._race) == 2
+        assert len(table.actor.race) == 2
         table.hours.go_by(BOUND)
         for answer in answers:
             done(await answer)
@@ -739,7 +766,7 @@ def test_a_move_that_is_sent_twice_is_made_once(hall: Hall) -> None:
         answers = [await table.send_command(table.client(1), command)]
         async with table.again(1) as again:
             answers.append(await table.send_command(again, command))
-            assert len(table.keeper._race) == 2
+            assert len(table.actor.race) == 2
             table.hours.go_by(BOUND)
             for answer in answers:
                 done(await answer)
@@ -756,8 +783,8 @@ def test_a_move_of_somebody_who_left_counts(hall: Hall) -> None:
         done(await table.make(0, "play r5"))
         table.lines(FAST, FAST, SLOW)
         await table.send(1, "catch 0")
-        table.keeper.exit(table.guest(1))
-        assert table.keeper._race
+        table.actor.exit(table.guest(1))
+        assert table.actor.race
         table.hours.go_by(BOUND)
         assert table.moves[1:] == ["1 catch 0"]
         await table.up_to_date(2)
@@ -774,10 +801,10 @@ def test_the_race_is_run_when_everybody_has_left(hall: Hall) -> None:
         table.lines(FAST, FAST, SLOW)
         await table.send(1, "catch 0")
         await table.send(2, "catch 0")
-        for guest in list(table.keeper.guests):
-            table.keeper.exit(guest)
+        for guest in list(table.actor.connections):
+            table.actor.exit(guest)
         assert table.moves[1:] == ["2 catch 0"]
-        assert not table.keeper._race
-        assert set(table.keeper._timers) == {"rest"}
+        assert not table.actor.race
+        assert set(table.actor.timers.running) == {"rest"}
 
     hall.play(scene, BASIC, FORGETFUL)

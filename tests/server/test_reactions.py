@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import pytest
 
+from lastcard import protocol as m
 from lastcard.rules import Rules, load_rules
-from lastcard.server import messages as m
-from lastcard.server.races import COOLDOWN
+from lastcard.server.cooldowns import COOLDOWN
 from lastcard.table.live import RACE
 from tests.server.hours import Hall, Live, done, free, refused
 
@@ -151,12 +151,12 @@ def test_somebody_who_watches_is_told_too(hall: Hall) -> None:
     """Without the cards that were drawn."""
 
     async def scene(table: Live) -> None:
-        async with table.srv.client(table.keeper.room.code) as watcher:
+        async with table.srv.client(table.actor.room.code) as watcher:
             heard: list[m.AnyMessage] = []
-            watcher.heard = heard.append
+            watcher.on_message = heard.append
             await one(table, "0 play r5")
             await one(table, "2 catch 0")
-            await watcher.until(lambda: watcher.view == (table.keeper._shown or {})[None])
+            await watcher.until(lambda: watcher.view == (table.actor.publisher.views or {})[None])
             events = [event for told in heard if isinstance(told, m.Update) for event in told.events]
             assert [event.kind for event in events] == ["played", "caught", "penalty", "drew", "drew", "drew"]
             assert [event.card for event in events if event.kind == "drew"] == [None] * 3
@@ -294,8 +294,8 @@ def test_the_cooldown_stands_still_while_nobody_is_there(hall: Hall) -> None:
 
     async def scene(table: Live) -> None:
         free(await table.make(2, "catch 1"))
-        for guest in list(table.keeper.guests):
-            table.keeper.exit(guest)
+        for guest in list(table.actor.connections):
+            table.actor.exit(guest)
         table.hours.go_by(2 * COOLDOWN)
         async with table.again(2) as again:
             assert free(await again.move("catch 1")).code == "cooldown"
@@ -329,7 +329,7 @@ def test_a_lost_race_is_no_wrong_catch(hall: Hall, move: str) -> None:
         await one(table, "1 catch 0")
         table.hours.go_by(RACE / 2)
         assert free(await table.make(2, move)).code == "wrong-catch"
-        assert not table.keeper._cooling
+        assert not table.actor.room.cooldowns.left(2, table.actor.clock.now())
 
     hall.play(scene, CHEAP, FORGETFUL)
 
@@ -354,7 +354,7 @@ def test_catching_all_the_time_where_it_costs(hall: Hall) -> None:
         for times in range(1, 4):
             await one(table, "2 catch 1")
             assert table.sizes[2] == 4 + 3 * times
-        assert not table.keeper._cooling
+        assert not table.actor.room.cooldowns.left(2, table.actor.clock.now())
 
     hall.play(scene, DEAR, FORGETFUL)
 
@@ -383,7 +383,7 @@ def test_a_cooldown_is_not_slipped_by_leaving(hall: Hall) -> None:
 
     async def scene(table: Live) -> None:
         free(await table.make(2, "catch 1"))
-        table.keeper.exit(table.guest(2))
+        table.actor.exit(table.guest(2))
         async with table.again(2) as again:
             assert free(await again.move("catch 1")).code == "cooldown"
 
@@ -465,7 +465,7 @@ def test_those_who_watch_cannot_talk(hall: Hall) -> None:
     """Nobody can tell a player what he cannot see; under silence nobody could make them pay."""
 
     async def scene(table: Live) -> None:
-        async with table.srv.client(table.keeper.room.code) as watcher:
+        async with table.srv.client(table.actor.room.code) as watcher:
             assert refused(await watcher.command(m.Say("aloud", "seat 2 has no red"))).code == "no-seat"
         await table.in_touch(0)
         assert said(table, 0) == []
@@ -481,10 +481,10 @@ def test_a_game_that_ends_with_a_word_is_over(hall: Hall) -> None:
     async def scene(table: Live) -> None:
         await one(table, "0 play r0")
         await one(table, "1 play w:g")
-        secret = table.keeper.room.secret
+        secret = table.actor.room.secret
         await say(table, 2, "oops")
         assert table.game.over
-        assert not table.keeper.room.playing
-        assert table.keeper.room.secret != secret
+        assert not table.actor.room.playing
+        assert table.actor.room.secret != secret
 
     hall.play(scene, SILENT, ["r0 b8 b9", "w b1 b2", "y4 y5"], rest=False)

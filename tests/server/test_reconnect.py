@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from lastcard.server import client as client_module
-from lastcard.server import messages as m
-from lastcard.server.keeper import Habits
-from lastcard.server.room import _RECENT, _REMEMBERED
-from lastcard.views.chances import answers
+from lastcard import protocol as m
+from lastcard.client import client as client_module
+from lastcard.server.answers import REMEMBERED
+from lastcard.server.history import STEPS
+from lastcard.server.timeouts import Timeouts
 from tests.server.positions import (
     BareLine,
     Company,
@@ -189,7 +189,7 @@ async def test_whoever_comes_back_finds_the_decision_as_it_was(tmp_path: Path, p
         assert len(welcome.missed) >= len(point.meanwhile)
         assert [said.text for said in welcome.chat] == ["Ana, where are you?"]
         assert view_in(welcome).phase == point.phase
-        assert point.decision in view_in(welcome).moves
+        assert view_in(welcome).offer(point.decision)
         assert isinstance(await ana.move(point.decision), m.Update)
         await party.go_on()
 
@@ -301,23 +301,23 @@ async def _call_wrongly(line: BareLine, times: int, name: str) -> None:
         await line.answer(f"{name}-{number}")
 
 
-@pytest.mark.parametrize(("steps", "complete"), [(_RECENT, True), (_RECENT + 1, False)])
+@pytest.mark.parametrize(("steps", "complete"), [(STEPS, True), (STEPS + 1, False)])
 @in_loop
 async def test_what_is_too_long_ago_is_not_told_again(tmp_path: Path, steps: int, complete: bool) -> None:
     """So many steps are told again and no more: beyond them the welcome says so, and has the whole view."""
     async with (
         running(tmp_path) as srv,
         company(srv, false_call_penalty=1) as party,
-        bare_line(srv) as ben,
-        bare_line(srv) as ana,
+        bare_line(srv, party.code) as ben,
+        bare_line(srv, party.code) as ana,
     ):
         await party.start()
         seen = party.people[0].seq
-        await ben.hello(party.code, party.tokens[1])
+        await ben.hello(party.tokens[1])
         await _call_wrongly(ben, steps, "call")
-        welcome = await ana.hello(party.code, party.tokens[0], seen)
+        welcome = await ana.hello(party.tokens[0], seen)
         assert welcome.complete is complete
-        assert len(welcome.missed) == _RECENT
+        assert len(welcome.missed) == STEPS
         assert welcome.view == party.table.game.view(0)
         assert welcome.seq == party.room.seq
 
@@ -325,12 +325,16 @@ async def test_what_is_too_long_ago_is_not_told_again(tmp_path: Path, steps: int
 @in_loop
 async def test_what_happened_since_the_lobby_is_complete(tmp_path: Path) -> None:
     """Whoever was gone while somebody sat down and the first game began has missed nothing untold."""
-    async with running(tmp_path) as srv, company(srv, 3, people=2) as party, bare_line(srv) as line:
+    async with (
+        running(tmp_path) as srv,
+        company(srv, 3, people=2) as party,
+        bare_line(srv, party.code) as line,
+    ):
         seen = party.people[1].seq
         async with srv.client(party.code) as cleo:
             await cleo.command(m.Sit("sit", "Cleo"))
             await party.start()
-            welcome = await line.hello(party.code, party.tokens[1], seen)
+            welcome = await line.hello(party.tokens[1], seen)
             assert events_of(welcome.missed)[-1].kind in ("first", "owes", "reversed", "skipped", "opened")
             assert welcome.complete
 
@@ -338,17 +342,17 @@ async def test_what_happened_since_the_lobby_is_complete(tmp_path: Path) -> None
 @in_loop
 async def test_the_first_word_is_the_welcome(tmp_path: Path) -> None:
     """The answer to hello comes before anything else: only then does a client know who it is."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv) as line:
-        await line.say(m.Hello(m.VERSION, party.code))
+    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
+        await line.say(m.Hello(m.VERSION))
         assert isinstance(await line.hear_any(), m.Welcome)
 
 
 @in_loop
 async def test_an_after_that_is_not_there_yet_is_no_harm(tmp_path: Path) -> None:
     """Somebody who pretends to have seen more than there is has missed nothing, and sees everything."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv) as line:
+    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
         await party.start()
-        welcome = await line.hello(party.code, party.tokens[0], 10**9)
+        welcome = await line.hello(party.tokens[0], 10**9)
         assert welcome.missed == ()
         assert welcome.view == party.table.game.view(0)
 
@@ -370,7 +374,7 @@ async def test_a_command_without_a_line_is_carried_out_once(tmp_path: Path) -> N
         await ana.find_line()
         assert isinstance(await played, m.Update)
         assert isinstance(await said, m.Done)
-        assert [line[3] for line in party.room.chat] == ["hello?"]
+        assert [line.text for line in party.room.history.chat] == ["hello?"]
         assert [str(step) for step in party.table.game.steps] == ["0 play r5"]
 
 
@@ -395,17 +399,17 @@ async def test_an_answer_that_was_lost_is_given_again(tmp_path: Path) -> None:
 @in_loop
 async def test_the_same_id_is_carried_out_once(tmp_path: Path) -> None:
     """A move and a line of chat, sent twice in a row over one line: done once, answered twice."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv) as line:
+    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
         await party.start()
         await party.place(["r5 r6 r7", "b1 b2"])
-        await line.hello(party.code, party.tokens[0])
+        await line.hello(party.tokens[0])
         first = await line.ask(m.Move("move", "play r5"))
         assert isinstance(first, m.Update)
         assert await line.ask(m.Move("move", "play r5")) == m.Done("move", first.seq)
         said = await line.ask(m.Say("say", "well"))
         assert await line.ask(m.Say("say", "well")) == said
         assert party.room.seq == seq_of(said)
-        assert len(party.room.chat) == len(party.table.game.steps) == 1
+        assert len(party.room.history.chat) == len(party.table.game.steps) == 1
 
 
 @in_loop
@@ -414,18 +418,18 @@ async def test_the_same_id_over_two_lines_is_carried_out_once(tmp_path: Path) ->
     async with (
         running(tmp_path) as srv,
         company(srv) as party,
-        bare_line(srv) as one,
-        bare_line(srv) as other,
+        bare_line(srv, party.code) as one,
+        bare_line(srv, party.code) as other,
     ):
         await party.start()
         await party.place(["r5 r6 r7", "b1 b2"])
         for line in (one, other):
-            await line.hello(party.code, party.tokens[0])
+            await line.hello(party.tokens[0])
         for command in (m.Move("move", "play r5"), m.Say("say", "well")):
             await asyncio.gather(one.say(command), other.say(command))
             given = [await line.answer(command.id) for line in (one, other)]
             assert len({seq_of(answer) for answer in given}) == 1
-        assert len(party.room.chat) == len(party.table.game.steps) == 1
+        assert len(party.room.history.chat) == len(party.table.game.steps) == 1
 
 
 @in_loop
@@ -434,9 +438,9 @@ async def test_the_same_id_within_a_race_is_carried_out_once(tmp_path: Path) -> 
     async with running(tmp_path) as srv, company(srv, 3, "guide", jump_in="all", deck="double") as party:
         await party.start()
         await party.place(["r5 y1 y2", "r5 b2 b3", "g1 g2 g3"], discard="r3 r5", turn=2)
-        async with bare_line(srv) as one, bare_line(srv) as other:
+        async with bare_line(srv, party.code) as one, bare_line(srv, party.code) as other:
             for line in (one, other):
-                await line.hello(party.code, party.tokens[0])
+                await line.hello(party.tokens[0])
             await asyncio.gather(*(line.say(m.Move("jump", "jump r5")) for line in (one, other)))
             given = {type(await line.answer("jump")) for line in (one, other)}
             assert given == {m.Update, m.Done}
@@ -446,22 +450,22 @@ async def test_the_same_id_within_a_race_is_carried_out_once(tmp_path: Path) -> 
 @in_loop
 async def test_the_same_id_after_a_restart_is_carried_out_once(tmp_path: Path) -> None:
     """The server went down before the answer was read: the one that comes up knows the command."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv) as line:
+    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
         await party.start()
         asked = party.table.game.to_act
         token = party.tokens[asked]
-        move = m.Move("move", answers(party.table.view(asked))[0])
-        await line.hello(party.code, token)
+        move = m.Move("move", party.table.view(asked).answers[0].text)
+        await line.hello(token)
         said = await line.ask(m.Say("say", "well"))
         made = await line.ask(move)
         assert isinstance(made, m.Update)
-    async with running(tmp_path) as srv, bare_line(srv) as line:
-        await line.hello(party.code, token)
+    async with running(tmp_path) as srv, bare_line(srv, party.code) as line:
+        await line.hello(token)
         assert await line.ask(m.Say("say", "well")) == said
         assert await line.ask(move) == m.Done("move", made.seq)
-        room = srv.house.keepers[party.code].room
+        room = srv.registry.actors[party.code].room
         assert room.table
-        assert len(room.table.game.steps) == len(room.chat) == 1
+        assert len(room.table.game.steps) == len(room.history.chat) == 1
         assert room.seq == made.seq
 
 
@@ -471,23 +475,30 @@ async def test_ids_are_each_clients_own(tmp_path: Path) -> None:
     async with (
         running(tmp_path) as srv,
         company(srv) as party,
-        bare_line(srv) as one,
-        bare_line(srv) as other,
+        bare_line(srv, party.code) as one,
+        bare_line(srv, party.code) as other,
     ):
-        await one.hello(party.code, party.tokens[0])
-        await other.hello(party.code, party.tokens[1])
+        await one.hello(party.tokens[0])
+        await other.hello(party.tokens[1])
         assert isinstance(await one.ask(m.Say("1", "well")), m.Done)
         assert isinstance(await other.ask(m.Say("1", "yes?")), m.Done)
-        assert [line[2:] for line in party.room.chat] == [("Ana", "well"), ("Ben", "yes?")]
+        assert [(line.name, line.text) for line in party.room.history.chat] == [
+            ("Ana", "well"),
+            ("Ben", "yes?"),
+        ]
 
 
 @in_loop
 async def test_a_misplay_sent_twice_is_paid_once(tmp_path: Path) -> None:
     """A card laid against the rules costs once, and both answers say that it did."""
-    async with running(tmp_path) as srv, company(srv, 2, "classic") as party, bare_line(srv) as line:
+    async with (
+        running(tmp_path) as srv,
+        company(srv, 2, "classic") as party,
+        bare_line(srv, party.code) as line,
+    ):
         await party.start()
         await party.place(["r5 b6 b7", "b1 b2"])
-        await line.hello(party.code, party.tokens[0])
+        await line.hello(party.tokens[0])
         given = [await line.ask(m.Move("wrong", "play b6")) for _ in range(2)]
         assert all(isinstance(answer, m.Refused) for answer in given)
         assert party.table.view(None).sizes[0] == 4
@@ -497,15 +508,15 @@ async def test_a_misplay_sent_twice_is_paid_once(tmp_path: Path) -> None:
 @in_loop
 async def test_a_catch_that_waits_is_made_once(tmp_path: Path) -> None:
     """A catch within the grace seconds, sent twice, waits once and is answered twice."""
-    async with running(tmp_path) as srv, company(srv, 2, "basic-plus", grace_seconds=0.2) as party:
+    async with running(tmp_path) as srv, company(srv, 2, "basic-plus", grace_seconds=1) as party:
         await party.start()
         await party.place(["r5 r6", "b1 b2"])
         await party.play([(0, "play r5")])
-        async with bare_line(srv) as line:
-            await line.hello(party.code, party.tokens[1])
+        async with bare_line(srv, party.code) as line:
+            await line.hello(party.tokens[1])
             given = [await line.ask(m.Move("catch", "catch 0")) for _ in range(2)]
             assert [type(answer) for answer in given] == [m.Done, m.Done]
-            assert len(party.table.waiting) == 1
+            assert sum('"waited"' in entry for entry in party.log()) == 1
             await party.people[1].until(lambda: "caught" in _kinds(party))
         assert party.table.view(None).sizes[0] == 4
 
@@ -520,17 +531,17 @@ async def test_an_old_command_is_known_however_much_has_happened_since(tmp_path:
     async with (
         running(tmp_path) as srv,
         company(srv) as party,
-        bare_line(srv) as one,
-        bare_line(srv) as other,
+        bare_line(srv, party.code) as one,
+        bare_line(srv, party.code) as other,
     ):
-        await one.hello(party.code, party.tokens[0])
-        await other.hello(party.code, party.tokens[1])
+        await one.hello(party.tokens[0])
+        await other.hello(party.tokens[1])
         first = await one.ask(m.Say("say", "well"))
-        for number in range(_REMEMBERED):
+        for number in range(REMEMBERED):
             await other.say(m.Say(f"{number}", "."))
-        await other.answer(f"{_REMEMBERED - 1}")
+        await other.answer(f"{REMEMBERED - 1}")
         assert isinstance(await one.ask(m.Say("say", "well")), m.Done)
-        assert party.room.seq == seq_of(first) + _REMEMBERED
+        assert party.room.seq == seq_of(first) + REMEMBERED
 
 
 # Phones that sleep
@@ -540,22 +551,26 @@ async def test_an_old_command_is_known_however_much_has_happened_since(tmp_path:
 async def test_a_phone_wakes_up_beside_its_old_line(tmp_path: Path) -> None:
     """The server does not know yet that the old line is dead: the new one counts, and the end of the old one
     takes nothing away."""
-    async with running(tmp_path) as srv, company(srv, people=1) as party, bare_line(srv) as asleep:
+    async with (
+        running(tmp_path) as srv,
+        company(srv, people=1) as party,
+        bare_line(srv, party.code) as asleep,
+    ):
         ana = party.people[0]
-        token = (await asleep.hello(party.code)).token
+        token = (await asleep.hello()).token
         await asleep.ask(m.Sit("sit", "Ben"))
         asleep.stop_hearing()
         await party.start()
         await party.place(["r5 r6 r7", "b1 b2 r8"])
         await party.play([(0, "play r5")])
-        async with bare_line(srv) as awake:
-            welcome = await awake.hello(party.code, token, 4)
+        async with bare_line(srv, party.code) as awake:
+            welcome = await awake.hello(token, 4)
             assert welcome.seat == 1
             assert welcome.view == party.table.game.view(1)
-            lines = len(party.keeper.guests)
+            lines = len(party.actor.connections)
             asleep.cut()
-            await soon(lambda: len(party.keeper.guests) == lines - 1)
-            assert party.keeper.info().seats[1].connected
+            await soon(lambda: len(party.actor.connections) == lines - 1)
+            assert party.actor.info().seats[1].connected
             assert isinstance(await awake.ask(m.Move("move", "play r8")), m.Update)
             await ana.until(lambda: ana.view is not None and ana.view.top == "r8")
             assert ana.info().seats[1].connected
@@ -566,10 +581,14 @@ async def test_a_phone_that_answers_no_pings_is_gone(tmp_path: Path, monkeypatch
     """A phone falls asleep without a word: it is noticed, a bot plays, and when it wakes up the seat is its
     own again and it is told what it has slept through."""
     ping_often(monkeypatch, every=0.15, patience=0.3)
-    habits = Habits(away=0.05, pace=0.001)
-    async with running(tmp_path, habits) as srv, company(srv, people=1) as party, bare_line(srv) as asleep:
+    timeouts = Timeouts(away=0.05, pace=0.001)
+    async with (
+        running(tmp_path, timeouts) as srv,
+        company(srv, people=1) as party,
+        bare_line(srv, party.code) as asleep,
+    ):
         ana = party.people[0]
-        token = (await asleep.hello(party.code)).token
+        token = (await asleep.hello()).token
         await asleep.ask(m.Sit("sit", "Ben"))
         await party.start()
         await party.place(["r5 r6 r7", "r8 b2 b3"])
@@ -578,8 +597,8 @@ async def test_a_phone_that_answers_no_pings_is_gone(tmp_path: Path, monkeypatch
         await party.play([(0, "play r5")])
         await ana.until(lambda: ana.info().seats[1].away)
         await ana.until(lambda: ana.view is not None and ana.view.turn == 0)
-        async with bare_line(srv) as awake:
-            welcome = await awake.hello(party.code, token, seen)
+        async with bare_line(srv, party.code) as awake:
+            welcome = await awake.hello(token, seen)
             assert (welcome.seat, welcome.room.seats[1].away) == (1, False)
             assert welcome.view == party.table.game.view(1)
             assert events_of(welcome.missed) == events_of(ana.updates(seen))
@@ -590,17 +609,17 @@ async def test_a_phone_that_answers_no_pings_is_gone(tmp_path: Path, monkeypatch
 @in_loop
 async def test_hello_is_said_once(tmp_path: Path) -> None:
     """A second hello over the same line is refused, and changes nothing about who that is."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv) as line:
-        await line.hello(party.code, party.tokens[0])
-        await line.say(m.Hello(m.VERSION, party.code, party.tokens[1]))
+    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
+        await line.hello(party.tokens[0])
+        await line.say(m.Hello(m.VERSION, party.tokens[1]))
         assert (await line.hear(m.Problem)).code == "hello-once"
         await line.ask(m.Say("say", "still me"))
-        assert party.room.chat[-1][2] == "Ana"
+        assert party.room.history.chat[-1].name == "Ana"
 
 
 @in_loop
 async def test_nothing_is_done_before_hello(tmp_path: Path) -> None:
     """Without a hello there is no room to do something in."""
-    async with running(tmp_path) as srv, bare_line(srv) as line:
+    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
         await line.say(m.Say("say", "anybody?"))
         assert (await line.hear(m.Problem)).code == "hello-first"

@@ -22,12 +22,11 @@ from lastcard.errors import InvalidMove
 from lastcard.fair import Deal
 from lastcard.game import Game, IllegalMove
 from lastcard.notation.transcript import Transcript, parse_transcript
-from lastcard.replay import begin
+from lastcard.replaying import begin
 from lastcard.rules import PRESETS, decode, load_rules
 from lastcard.server import replays
 from lastcard.server.archive import Played
 from lastcard.server.replays import Replay, replay_of
-from lastcard.views.chances import answers, chances
 from lastcard.views.seat import View
 from tests.server.lines import short_game
 from tests.server.servers import running
@@ -45,10 +44,10 @@ def finished(preset: str) -> Transcript:
     while not game.over:
         seat = game.to_act if chance.random() < 0.7 else chance.randrange(len(SEATS))
         view = game.view(seat)
-        sensible = answers(view) + chances(view)
-        moves = [move for move in sensible if move.startswith("play")] or sensible
+        sensible = view.answers + view.reactions
+        moves = [move.text for move in [move for move in sensible if move.lays] or sensible]
         if chance.random() < 0.03:
-            moves = [*view.moves, *(f"play {card}" for card in view.hand)]
+            moves = [*(move.text for move in view.moves), *(f"play {card}" for card in view.hand)]
         if moves:
             with suppress(IllegalMove, InvalidMove):
                 game.play(seat, chance.choice(moves))
@@ -77,7 +76,7 @@ def test_what_is_laid_together_is_what_everybody_saw(preset: str) -> None:
     """Step by step, for every seat and for somebody who watched."""
     steps = replayed(preset)["steps"]
     game, moves = begin(finished(preset))
-    nothing = {"seat": None, "hand": [], "drawn": None, "moves": [], "announces": False}
+    nothing = {"seat": None, "hand": [], "drawn": None, "moves": [], "question": None}
     views: dict[int | None, Json] = dict.fromkeys((None, *range(len(SEATS))), nothing)
     move, events = None, game.events
     for step in steps:
@@ -144,7 +143,7 @@ def test_the_deal_can_be_repeated(preset: str) -> None:
     """With what is in the replay, and its description, anybody deals the same cards."""
     replay = replayed(preset)
     assert replay["commitment"] == hashlib.sha256(bytes.fromhex(replay["secret"])).hexdigest()
-    below = stream(replay["secret"], replay["chances"])
+    below = stream(replay["secret"], replay["seeds"])
     if replay["lot"]:
         assert below(len(SEATS)) == replay["steps"][0]["table"]["first"]
     pile = pile_of(replay["deck"], below)
@@ -205,7 +204,7 @@ def test_over_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
                 assert answer.headers["cache-control"] == "no-store"
             replay = msgspec.json.decode(plain.content, type=Replay)
             assert (replay.game, list(replay.seats)) == (1, ["Ana", "Ben"])
-            assert transcript.deal == Deal(replay.secret, replay.chances)
+            assert transcript.deal == Deal(replay.secret, replay.seeds)
             assert decode(replay.rules) == transcript.rules
             steps = [(step.seat, step.move, step.misplay) for step in replay.steps[1:]]
             assert steps == [step[:3] for step in transcript.steps]
@@ -216,14 +215,21 @@ def test_over_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_few_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The replays that were asked for last are kept, and no more than some."""
-    monkeypatch.setattr(replays, "_KEPT", 2)
+    monkeypatch.setattr(replays, "KEPT", 2)
+    made: list[str] = []
+
+    def noted(played: Played) -> Replay:
+        made.append(played.room)
+        return replay_of(played)
+
+    monkeypatch.setattr(replays, "replay_of", noted)
 
     async def asked() -> None:
         async with running(tmp_path) as srv:
             rooms = [(await short_game(srv))[0] for _ in range(3)]
-            for room in (rooms[0], rooms[1], rooms[0], rooms[2]):
-                assert await srv.house.replays.of(room, 1)
-            assert list(srv.house.replays._kept) == [(rooms[0], 1), (rooms[2], 1)]
+            for room in (0, 1, 0, 2, 0, 2, 1):
+                assert await srv.registry.replays.of(rooms[room], 1)
+            assert made == [rooms[0], rooms[1], rooms[2], rooms[1]]
 
     asyncio.run(asked())
 

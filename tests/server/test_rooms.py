@@ -1,8 +1,6 @@
 """Rooms: what went wrong at other tables, and the rights of those who sit at this one."""
 
 import asyncio
-import sqlite3
-import threading
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from hashlib import sha256
@@ -11,15 +9,13 @@ from pathlib import Path
 import httpx
 import pytest
 
+from lastcard import protocol as m
 from lastcard.cards.faces import MAX_SEATS
 from lastcard.notation.transcript import parse_transcript
 from lastcard.rules import encode, load_rules
-from lastcard.server import messages as m
-from lastcard.server import store
-from lastcard.server.keeper import Habits
+from lastcard.server.history import CHAT_LINES
 from lastcard.server.keys import new_token
-from lastcard.server.room import _CHAT
-from lastcard.server.store import Row
+from lastcard.server.timeouts import Timeouts
 from tests.server.positions import (
     Company,
     Person,
@@ -31,10 +27,10 @@ from tests.server.positions import (
     soon,
     view_in,
 )
-from tests.server.servers import Running, running
+from tests.server.servers import Running, busy, running
 
-IMPATIENT = Habits(away=0.05, pace=0.001)
-THINKING = Habits(away=0.02, pace=1000)  # bots that take their time: they never get to their move here
+IMPATIENT = Timeouts(away=0.05, pace=0.001)
+THINKING = Timeouts(away=0.02, pace=1000)  # bots that take their time: they never get to their move here
 HANDS = ("r5 r6 r7", "b1 b2 r8", "y1 y2 r9")
 OF_THE_HOST = (
     m.SeatBot("1", 1),
@@ -121,15 +117,15 @@ async def test_a_bot_plays_for_one_who_is_absent(tmp_path: Path) -> None:
 @in_loop
 async def test_nobody_is_replaced_while_nobody_is_there(tmp_path: Path) -> None:
     """Everybody loses the network for longer than a bot would wait: time stands still, and play goes on."""
-    habits = Habits(away=0.15, pace=0.001)
-    async with running(tmp_path, habits) as srv, company(srv, 3, turn_seconds=100) as party:
+    timeouts = Timeouts(away=0.15, pace=0.001)
+    async with running(tmp_path, timeouts) as srv, company(srv, 3, turn_seconds=100) as party:
         await party.start()
         for person in party.people:
             person.lose_line()
-        await soon(lambda: not party.keeper.guests)
-        stopped, seq = party.keeper._clock.now(), party.room.seq
-        await asyncio.sleep(2 * habits.away)  # nothing must happen, so there is nothing to wait for
-        assert (party.keeper._clock.now(), party.room.seq) == (stopped, seq)
+        await soon(lambda: not party.actor.connections)
+        stopped, seq = party.actor.clock.now(), party.room.seq
+        await asyncio.sleep(2 * timeouts.away)  # nothing must happen, so there is nothing to wait for
+        assert (party.actor.clock.now(), party.room.seq) == (stopped, seq)
         for person in party.people:
             await person.find_line()
         assert not any(seat.away for seat in party.room.seats)
@@ -139,7 +135,7 @@ async def test_nobody_is_replaced_while_nobody_is_there(tmp_path: Path) -> None:
 @in_loop
 async def test_the_return_of_another_stops_no_clock(tmp_path: Path) -> None:
     """Somebody else loses the line and comes back: whoever is still gone is replaced all the same."""
-    async with running(tmp_path, Habits(away=0.2, pace=0.001)) as srv, company(srv, 3) as party:
+    async with running(tmp_path, Timeouts(away=0.2, pace=0.001)) as srv, company(srv, 3) as party:
         ana, ben, cleo = party.people
         await party.start()
         ana.lose_line()
@@ -156,9 +152,9 @@ async def test_whoever_is_back_in_time_is_not_replaced(tmp_path: Path) -> None:
         await party.start()
         party.people[0].lose_line()
         await party.sees_gone(1, 0)
-        assert list(party.keeper._absent) == [0]
+        assert "away 0" in party.actor.timers.running
         await party.people[0].find_line()
-        assert not party.keeper._absent
+        assert "away 0" not in party.actor.timers.running
 
 
 @in_loop
@@ -295,7 +291,7 @@ async def test_the_host_leaves_while_all_others_are_away(tmp_path: Path) -> None
         await party.sees_gone(0, 2)
         await ana.command(m.Leave(ana.new_id()))
         ana.lose_line()
-        await soon(lambda: not party.keeper.guests)
+        await soon(lambda: not party.actor.connections)
         assert (await cleo.find_line()).host
         assert isinstance(await cleo.command(m.SeatBot(cleo.new_id(), 0)), m.Done)
         assert isinstance(await cleo.start(), m.Done)
@@ -317,11 +313,11 @@ async def test_a_host_without_a_seat_is_the_host(tmp_path: Path) -> None:
 @in_loop
 async def test_nothing_about_the_table_changes_during_a_game(tmp_path: Path) -> None:
     """Rules, seats and bots are settled before the game; in it not even the host can touch them."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv) as line:
+    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
         await party.start()
-        await line.hello(party.code, party.tokens[0])
+        await line.hello(party.tokens[0])
         before = party.room.seq
-        for command in (*OF_THE_HOST, m.Chance("7", "ab")):
+        for command in (*OF_THE_HOST, m.Seed("7", "ab")):
             assert code_of(await line.ask(command)) == "game-on", command
         async with Person(srv.address, party.code) as cleo:
             assert code_of(await cleo.sit("Cleo")) == "game-on"
@@ -332,10 +328,10 @@ async def test_nothing_about_the_table_changes_during_a_game(tmp_path: Path) -> 
 @in_loop
 async def test_only_the_host_sets_the_table(tmp_path: Path, playing: bool) -> None:
     """Somebody else at the table can neither seat nor clear nor choose nor start, at any time."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv) as line:
+    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
         if playing:
             await party.start()
-        await line.hello(party.code, party.tokens[1])
+        await line.hello(party.tokens[1])
         before = party.room.seq
         for command in OF_THE_HOST:
             assert code_of(await line.ask(command)) == "host-only", command
@@ -440,13 +436,13 @@ async def test_a_seat_does_not_show_what_another_held_there(tmp_path: Path) -> N
         await _play_out(party, ("b5 y1 y2", "r1", "b7"))
         ana = party.people[0]
         await ana.command(m.Arrange(ana.new_id(), [2, 0, 1]))
-        async with bare_line(srv) as line:
-            welcome = await line.hello(party.code, party.tokens[2])
+        async with bare_line(srv, party.code) as line:
+            welcome = await line.hello(party.tokens[2])
             assert welcome.seat == 0
             assert view_in(welcome).hand in ((), ("b7",))
         await ana.command(m.Clear(ana.new_id(), 0))
-        async with bare_line(srv) as line:
-            await line.hello(party.code)
+        async with bare_line(srv, party.code) as line:
+            await line.hello()
             await line.ask(m.Sit("sit", "Dov", 0))
             await line.say(m.Look("look"))
             assert view_in(await line.hear(m.WholeView)).hand == ()
@@ -558,8 +554,8 @@ async def test_names_can_be_shown_anywhere(tmp_path: Path) -> None:
 @in_loop
 async def test_names_have_a_length(tmp_path: Path) -> None:
     """Twenty letters are a name; none, or more, are not, and whoever tried can try again."""
-    async with running(tmp_path) as srv, company(srv, people=1) as party, bare_line(srv) as line:
-        await line.hello(party.code)
+    async with running(tmp_path) as srv, company(srv, people=1) as party, bare_line(srv, party.code) as line:
+        await line.hello()
         for name in ("", "x" * (m.NAME_LENGTH + 1)):
             await line.say(m.Sit("sit", name))
             assert (await line.hear(m.Problem)).code == "no-command"
@@ -569,8 +565,8 @@ async def test_names_have_a_length(tmp_path: Path) -> None:
 @in_loop
 async def test_names_have_a_length_as_they_are_shown(tmp_path: Path) -> None:
     """A letter that is written out as eighteen counts as those."""
-    async with running(tmp_path) as srv, company(srv, people=1) as party, bare_line(srv) as line:
-        await line.hello(party.code)
+    async with running(tmp_path) as srv, company(srv, people=1) as party, bare_line(srv, party.code) as line:
+        await line.hello()
         await line.ask(m.Sit("sit", "\ufdfa" * m.NAME_LENGTH))
         assert len(party.room.seats[1].name) <= m.NAME_LENGTH
 
@@ -595,13 +591,17 @@ async def test_two_to_ten_sit_at_a_table(tmp_path: Path) -> None:
 @in_loop
 async def test_an_invited_program_has_its_seat_and_no_other(tmp_path: Path) -> None:
     """The token of an invitation opens the seat that is kept for it, and makes nobody a host."""
-    async with running(tmp_path) as srv, company(srv, 3, people=2) as party, bare_line(srv) as line:
+    async with (
+        running(tmp_path) as srv,
+        company(srv, 3, people=2) as party,
+        bare_line(srv, party.code) as line,
+    ):
         ana = party.people[0]
         invited = await ana.command(m.Invite(ana.new_id(), 2, "Robo"))
         assert isinstance(invited, m.Done)
         assert (ana.info().seats[2].kind, ana.info().seats[2].connected) == ("program", False)
         assert code_of(await ana.command(m.Invite(ana.new_id(), 1, "Robo2"))) == "seat-taken"
-        welcome = await line.hello(party.code, invited.token)
+        welcome = await line.hello(invited.token)
         assert (welcome.seat, welcome.host, welcome.token) == (2, False, "")
         assert code_of(await line.ask(m.Sit("sit", "Robo", 1))) == "seated-already"
         await party.start()
@@ -620,14 +620,14 @@ async def test_what_a_seat_adds_to_the_deal_is_hidden_until_it_is_dealt(tmp_path
         ana, seed = party.people[0], "5eed" * 16
         async with Person(srv.address, party.code) as ben:
             await ben.sit("Ben")
-            assert isinstance(await ana.command(m.Chance(ana.new_id(), seed)), m.Done)
+            assert isinstance(await ana.command(m.Seed(ana.new_id(), seed)), m.Done)
             await ben.until(lambda: ben.seq >= party.room.seq)
             assert seed not in repr(ben.told)
-            assert ben.info().chances == ()
+            assert ben.info().seeds == ()
             promised = ben.info().commitment
             await party.start()
             await ben.until(lambda: ben.info().playing)
-            assert (ben.info().chances, ben.info().commitment) == ((seed, ""), promised)
+            assert (ben.info().seeds, ben.info().commitment) == ((seed, ""), promised)
             for person in (ana, ben):
                 await person.command(m.Leave(person.new_id()))
             await ben.until(lambda: not ben.info().playing)
@@ -693,26 +693,26 @@ async def test_chat_reaches_everybody_in_the_room(tmp_path: Path) -> None:
             await person.until(lambda person=person: wanted in person.told)
         for text in ("   ", "\u200b\x07"):
             assert code_of(await ana.say(text)) == "no-words"
-        async with bare_line(srv) as line:
-            assert (await line.hello(party.code)).chat == (wanted,)
+        async with bare_line(srv, party.code) as line:
+            assert (await line.hello()).chat == (wanted,)
             await line.connection.close()
-        async with bare_line(srv) as line:
-            assert (await line.hello(elsewhere.code)).chat == ()
+        async with bare_line(srv, elsewhere.code) as line:
+            assert (await line.hello()).chat == ()
         assert not any(isinstance(message, m.Said) for message in elsewhere.people[0].told)
 
 
 @in_loop
 async def test_chat_is_bounded(tmp_path: Path) -> None:
     """A line has a length, and only the last lines are told again."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv) as line:
+    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
         ana = party.people[0]
-        await line.hello(party.code, party.tokens[0])
+        await line.hello(party.tokens[0])
         await line.say(m.Say("long", "x" * (m.CHAT_LENGTH + 1)))
         assert (await line.hear(m.Problem)).code == "no-command"
-        lines = [f"{number} ".ljust(m.CHAT_LENGTH, "x") for number in range(_CHAT + 5)]
+        lines = [f"{number} ".ljust(m.CHAT_LENGTH, "x") for number in range(CHAT_LINES + 5)]
         await asyncio.gather(*(ana.say(text) for text in lines))
-        async with bare_line(srv) as other:
-            assert [said.text for said in (await other.hello(party.code)).chat] == lines[-_CHAT:]
+        async with bare_line(srv, party.code) as other:
+            assert [said.text for said in (await other.hello()).chat] == lines[-CHAT_LINES:]
 
 
 @in_loop
@@ -727,7 +727,7 @@ async def test_whoever_talks_during_the_silence_pays(tmp_path: Path) -> None:
         await party.agree()
         assert cleo.view
         assert (cleo.view.sizes, cleo.view.silence) == ((2, 3, 5), False)
-        assert [line[3] for line in party.room.chat] == ["oops"]
+        assert [line.text for line in party.room.history.chat] == ["oops"]
 
 
 # Rest
@@ -736,22 +736,22 @@ async def test_whoever_talks_during_the_silence_pays(tmp_path: Path) -> None:
 @in_loop
 async def test_a_room_at_rest_is_opened_again_as_it_was(tmp_path: Path) -> None:
     """Nobody is there for long: the room is put away, writes nothing more, and whoever comes finds it all."""
-    habits = Habits(rest=0.05, pace=0.001)
-    async with running(tmp_path, habits) as srv, company(srv, 3, "classic", turn_seconds=100) as party:
+    timeouts = Timeouts(rest=0.05, pace=0.001)
+    async with running(tmp_path, timeouts) as srv, company(srv, 3, "classic", turn_seconds=100) as party:
         await party.start()
         await party.go_on()
         await party.people[1].say("back in a year")
         await party.agree()
         views = [person.view for person in party.people]
-        keeper, log = party.keeper, party.log()
+        actor, log = party.actor, party.log()
         for person in party.people:
             person.lose_line()
-        await soon(lambda: party.code not in srv.house.keepers)
+        await soon(lambda: party.code not in srv.registry.actors)
         for person, view in zip(party.people, views, strict=True):
             welcome = await person.find_line()
             assert (welcome.view, welcome.seat, welcome.missed) == (view, person.seat, ())
-        assert party.keeper is not keeper
-        assert [line[3] for line in party.room.chat] == ["back in a year"]
+        assert party.actor is not actor
+        assert [line.text for line in party.room.history.chat] == ["back in a year"]
         assert party.log() == log
         assert party.table.deadline is not None
         await party.go_on()
@@ -760,20 +760,20 @@ async def test_a_room_at_rest_is_opened_again_as_it_was(tmp_path: Path) -> None:
 @in_loop
 async def test_a_room_with_somebody_in_it_never_rests(tmp_path: Path) -> None:
     """As long as anybody is there, if only to watch, the room stays."""
-    async with running(tmp_path, Habits(rest=0.02)) as srv:
-        async with company(srv) as party, bare_line(srv) as line:
-            await line.hello(party.code)
+    async with running(tmp_path, Timeouts(rest=0.02)) as srv:
+        async with company(srv) as party, bare_line(srv, party.code) as line:
+            await line.hello()
             for person in party.people:
                 person.lose_line()
-            await soon(lambda: len(party.keeper.guests) == 1)
-            assert "rest" not in party.keeper._timers
-        await soon(lambda: party.code not in srv.house.keepers)
+            await soon(lambda: len(party.actor.connections) == 1)
+            assert "rest" not in party.actor.timers.running
+        await soon(lambda: party.code not in srv.registry.actors)
 
 
 @in_loop
 async def test_own_rooms_are_found_again(tmp_path: Path) -> None:
     """Of the rooms that somebody remembers those are shown which his token opens, at rest or not."""
-    async with running(tmp_path, Habits(rest=0.02)) as srv, _http(srv) as http:
+    async with running(tmp_path, Timeouts(rest=0.02)) as srv, _http(srv) as http:
         async with company(srv, 3, "classic", people=2) as party, company(srv) as other:
             await other.start()
             held = [
@@ -787,7 +787,7 @@ async def test_own_rooms_are_found_again(tmp_path: Path) -> None:
             found = (await http.post("/api/rooms/mine", json={"rooms": held})).json()
             assert [(one["room"]["code"], one["seat"]) for one in found] == [(party.code, 1), (other.code, 0)]
             assert [one["room"]["playing"] for one in found] == [False, True]
-        await soon(lambda: not srv.house.keepers)
+        await soon(lambda: not srv.registry.actors)
         again = (await http.post("/api/rooms/mine", json={"rooms": held})).json()
         assert [(one["room"]["code"], one["changed"]) for one in again] == [
             (one["room"]["code"], one["changed"]) for one in found
@@ -796,23 +796,15 @@ async def test_own_rooms_are_found_again(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_the_welcome_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_welcome_comes_first(tmp_path: Path) -> None:
     """Whoever comes in while something is being written is told nothing before the welcome, not even a
     ping."""
-    may_write = threading.Event()
-
-    def write_slowly(connection: sqlite3.Connection, rows: Sequence[Row]) -> Exception | None:
-        may_write.wait(20)
-        return commit(connection, rows)
-
-    async with running(tmp_path) as srv, company(srv, 2) as party, bare_line(srv) as line:
-        commit = store._commit
-        monkeypatch.setattr(store, "_commit", write_slowly)
-        said = asyncio.create_task(party.people[0].command(m.Say("1", "slow")))
-        await soon(lambda: party.keeper._pending > 0)
-        await line.say(m.Hello(m.VERSION, party.code))
-        await soon(lambda: len(party.keeper.guests) == 3)
-        may_write.set()
+    async with running(tmp_path) as srv, company(srv, 2) as party, bare_line(srv, party.code) as line:
+        with busy(tmp_path):
+            said = asyncio.create_task(party.people[0].command(m.Say("1", "slow")))
+            await soon(lambda: party.actor.writer.pending > 0)
+            await line.say(m.Hello(m.VERSION))
+            await soon(lambda: len(party.actor.connections) == 3)
         assert isinstance(await line.hear_any(), m.Welcome)
         await line.hear(m.Ping)
         await said

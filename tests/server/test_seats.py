@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.server import messages as m
-from lastcard.server.client import Client, ServerSays
+from lastcard import protocol as m
+from lastcard.client import Client, ServerSays
 from lastcard.server.keys import key_of, new_token
 from lastcard.server.room import Room
 from tests.server.positions import (
@@ -25,7 +25,7 @@ from tests.server.positions import (
     soon,
     thin_pipes,
 )
-from tests.server.servers import OPEN, running
+from tests.server.servers import OPEN, metric, running
 
 SMALL = replace(OPEN, backlog=50)
 HANDS = ("r5 r6 r7", "b1 b2 r8")
@@ -39,7 +39,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 def _stands(room: Room) -> object:
     """Everything that a command can change."""
     game = room.table.game.hash() if room.table else None
-    return room.seq, room.seats, room.rules_code, room.game, list(room.chat), game
+    return room.seq, room.seats, room.rules_code, room.game, list(room.history.chat), game
 
 
 # Two tabs
@@ -71,8 +71,8 @@ async def test_closing_one_tab_leaves_the_other_its_seat(tmp_path: Path) -> None
         ana, ben = party.people
         tab = Person(srv.address, party.code, ana.token)
         async with tab:
-            await soon(lambda: len(party.keeper.guests) == 3)
-        await soon(lambda: len(party.keeper.guests) == 2)
+            await soon(lambda: len(party.actor.connections) == 3)
+        await soon(lambda: len(party.actor.connections) == 2)
         await ben.say("one tab is closed")
         assert ben.info().seats[0].connected
         assert [type(message) for message in ana.told].count(m.Welcome) == 1
@@ -95,7 +95,7 @@ async def test_two_people_want_one_seat_at_once(tmp_path: Path) -> None:
             assert sorted(map(code_of, given)) == ["Done", "seat-taken"]
             winner, loser = (ben, cleo) if isinstance(given[0], m.Done) else (cleo, ben)
             assert (winner.seat, loser.seat) == (1, None)
-            assert party.keeper.info().watchers == 1
+            assert party.actor.info().watchers == 1
             assert isinstance(await loser.sit("Dov", 2), m.Done)
             await host.until(lambda: host.info().seats[2].connected)
             kinds = [(seat.kind, seat.connected) for seat in host.info().seats]
@@ -147,8 +147,8 @@ async def test_nobody_has_two_seats(tmp_path: Path) -> None:
 async def _is_nobody(party: Company, token: str) -> None:
     """A token holds no seat, can do nothing, and whoever plays is not disturbed."""
     before = _stands(party.room)
-    async with bare_line(party.srv) as line:
-        welcome = await line.hello(party.code, token)
+    async with bare_line(party.srv, party.code) as line:
+        welcome = await line.hello(token)
         assert (welcome.seat, welcome.host) == (None, False)
         assert welcome.view is None or welcome.view.hand == ()
         for command in (
@@ -159,7 +159,7 @@ async def _is_nobody(party: Company, token: str) -> None:
         ):
             assert code_of(await line.ask(command)) == "no-seat"
     assert _stands(party.room) == before
-    assert all(seat.connected for seat in party.keeper.info().seats)
+    assert all(seat.connected for seat in party.actor.info().seats)
 
 
 @in_loop
@@ -200,8 +200,8 @@ async def test_a_new_invitation_makes_the_old_one_void(tmp_path: Path) -> None:
             invited = await host.command(m.Invite(host.new_id(), 1, name))
             assert isinstance(invited, m.Done)
             tokens.append(invited.token)
-        async with bare_line(srv) as line:
-            assert (await line.hello(party.code, tokens[1])).seat == 1
+        async with bare_line(srv, party.code) as line:
+            assert (await line.hello(tokens[1])).seat == 1
             await _is_nobody(party, tokens[0])
 
 
@@ -214,7 +214,7 @@ async def test_what_is_no_token_lets_nobody_in(tmp_path: Path) -> None:
                 async with Client(srv.address, party.code, token):
                     pass
             assert said.value.code == "no-token"
-        assert set(party.keeper.guests.values()) == {0, 1}
+        assert party.actor.connections.seats == {0, 1}
 
 
 # Moves are the own seat's
@@ -223,11 +223,11 @@ async def test_what_is_no_token_lets_nobody_in(tmp_path: Path) -> None:
 @in_loop
 async def test_nobody_moves_for_another_seat(tmp_path: Path) -> None:
     """Whose move it is follows from who says it, and nothing that is said can change that."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv) as line:
+    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
         await party.start()
         await party.place(HANDS)
         before = _stands(party.room)
-        await line.hello(party.code, party.tokens[1])
+        await line.hello(party.tokens[1])
         assert code_of(await line.ask(m.Move("1", "play r8"))) == "not-your-turn"
         assert code_of(await line.ask(m.Move("1", "play r5"))) == "not-held"
         wanted = {"type": "move", "id": "2", "move": "play r5"}
@@ -244,14 +244,14 @@ async def test_nobody_moves_for_another_seat(tmp_path: Path) -> None:
 @in_loop
 async def test_watchers_do_nothing_before_they_sit_down(tmp_path: Path) -> None:
     """Somebody without a seat is refused whatever only players can do, and can sit down afterwards."""
-    async with running(tmp_path) as srv, company(srv, people=1) as party, bare_line(srv) as line:
-        await line.hello(party.code)
+    async with running(tmp_path) as srv, company(srv, people=1) as party, bare_line(srv, party.code) as line:
+        await line.hello()
         for command in (
             m.Move("1", "draw"),
             m.Say("2", "hi"),
             m.Leave("3"),
             m.Back("4"),
-            m.Chance("5", "ab"),
+            m.Seed("5", "ab"),
         ):
             assert code_of(await line.ask(command)) == "no-seat"
         for command in (m.SeatBot("6", 1), m.Clear("7", 0), m.Start("8", 1), m.ChooseRules("9")):
@@ -273,9 +273,9 @@ async def _talk_until(party: Company, true: Callable[[], bool]) -> None:
     raise AssertionError("nothing came of it")
 
 
-async def _deaf(line: BareLine, party: Company) -> str:
+async def _deaf(line: BareLine) -> str:
     """Ben sits down over a bare line, and reads nothing from then on; his token."""
-    token = (await line.hello(party.code)).token
+    token = (await line.hello()).token
     await line.ask(m.Sit("sit", "Ben"))
     line.stop_hearing()
     return token
@@ -288,12 +288,12 @@ async def test_whoever_does_not_read_holds_up_nobody(tmp_path: Path, monkeypatch
     thin_pipes(monkeypatch)
     async with running(tmp_path, limits=SMALL) as srv, company(srv, people=1) as party:
         ana = party.people[0]
-        async with bare_line(srv) as deaf:
-            token = await _deaf(deaf, party)
+        async with bare_line(srv, party.code) as deaf:
+            token = await _deaf(deaf)
             await party.start()
-            await _talk_until(party, lambda: not party.keeper.is_there(key_of(token)))
+            await _talk_until(party, lambda: not party.actor.connections.has_key(key_of(token)))
             await ana.until(lambda: not ana.info().seats[1].connected)
-            assert srv.house.metrics.dropped._value.get() == 1
+            assert metric(srv.registry, "lastcard_dropped_total") == 1
             assert [type(message) for message in ana.told].count(m.Welcome) == 1
         async with Person(srv.address, party.code, token) as ben:
             await ben.until(lambda: ben.view is not None)
@@ -313,42 +313,12 @@ async def test_a_line_that_is_never_read_is_closed_for_good(
     async with (
         running(tmp_path, limits=SMALL) as srv,
         company(srv, people=1) as party,
-        bare_line(srv) as deaf,
+        bare_line(srv, party.code) as deaf,
     ):
-        token = await _deaf(deaf, party)
-        await _talk_until(party, lambda: not party.keeper.is_there(key_of(token)))
+        token = await _deaf(deaf)
+        await _talk_until(party, lambda: not party.actor.connections.has_key(key_of(token)))
         async with asyncio.timeout(4):
-            await soon(lambda: sum(srv.house.connections.values()) == 1)
-
-
-@in_loop
-async def test_whoever_is_let_go_while_lines_are_measured_stops_no_measuring(tmp_path: Path) -> None:
-    """A ping too many for one guest is a ping for all the others, and there will be more."""
-    async with running(tmp_path) as srv, company(srv) as party:
-        full, after = _Full(party), _Full(party)
-        party.keeper.guests = {full: None, after: None, **party.keeper.guests}
-        party.keeper._ping()
-        assert (full.pings, after.pings) == (1, 1)
-        assert "ping" in party.keeper._timers
-
-
-class _Full:
-    """A guest whose queue has no room for one more ping."""
-
-    def __init__(self, party: Company) -> None:
-        self.key = ""
-        self.language = "en"
-        self.round_trip = 0.0
-        self.pings = 0
-        self._keeper = party.keeper
-
-    def push(self, frame: bytes) -> None:
-        """Nothing is read."""
-
-    def ping(self) -> None:
-        """One too many."""
-        self.pings += 1
-        self._keeper.exit(self)
+            await soon(lambda: sum(srv.registry.connections.values()) == 1)
 
 
 # What is kept
@@ -361,8 +331,8 @@ async def test_tokens_are_nowhere_on_the_disk(tmp_path: Path) -> None:
         host = party.people[0]
         invited = await host.command(m.Invite(host.new_id(), 2, "Robo"))
         assert isinstance(invited, m.Done)
-        async with bare_line(srv) as line:
-            guest = (await line.hello(party.code)).token
+        async with bare_line(srv, party.code) as line:
+            guest = (await line.hello()).token
             await host.command(m.SeatBot(host.new_id(), 3))
             await party.start()
             seated = [*party.tokens, invited.token]
@@ -383,8 +353,12 @@ def _holds(folder: Path, something: list[str], nothing: list[str]) -> None:
 @in_loop
 async def test_nobody_is_shown_a_key(tmp_path: Path) -> None:
     """What tells whether a token is right is told to nobody, nor is a token to anybody but its owner."""
-    async with running(tmp_path) as srv, company(srv, 3, people=2) as party, bare_line(srv) as line:
-        await line.say(m.Hello(m.VERSION, party.code))
+    async with (
+        running(tmp_path) as srv,
+        company(srv, 3, people=2) as party,
+        bare_line(srv, party.code) as line,
+    ):
+        await line.say(m.Hello(m.VERSION))
         host = party.people[0]
         invited = await host.command(m.Invite(host.new_id(), 2, "Robo"))
         assert isinstance(invited, m.Done)

@@ -2,25 +2,24 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from lastcard import protocol as m
 from lastcard.rules import load_rules
-from lastcard.server import messages as m
-from lastcard.server.house import DATABASE
-from lastcard.server.keeper import reopened
+from lastcard.server.actor import restored
+from lastcard.server.registry import DATABASE
 from lastcard.server.store import Conflict, Row, Store
-from lastcard.views.chances import answers
 from tests.server.positions import BareLine, Company, Person, bare_line, code_of, company, in_loop, soon
-from tests.server.servers import room_count, running
+from tests.server.servers import busy, full_disk, room_count, running
 from tests.server.test_restart import CODE, PATIENT, Kept, bots_are_quick, opened_again
 
-resource: Any = pytest.importorskip("resource", reason="the size of files is limited on Unix only")
+pytest.importorskip("resource", reason="the size of files is limited on Unix only")
 Outcome = Exception | None
 
 
@@ -46,30 +45,6 @@ def append(store: Store, *rows: Row) -> "asyncio.Future[Outcome]":
     return outcome
 
 
-@contextmanager
-def busy(folder: Path) -> Iterator[None]:
-    """Somebody else is writing to the database: whoever wants to has to wait, but not in vain."""
-    other = sqlite3.connect(folder / DATABASE, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
-
-
-@contextmanager
-def full_disk(folder: Path) -> Iterator[None]:
-    """The log cannot grow, as on a disk that is full; what is there can be read."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    now = (folder / f"{DATABASE}-wal").stat().st_size
-    resource.setrlimit(resource.RLIMIT_FSIZE, (now, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-
-
 # Appending
 
 
@@ -89,7 +64,7 @@ async def test_entries_are_as_they_were(tmp_path: Path) -> None:
         assert store.entries("one") == rows
         assert store.entries("two") == [row("two", 1)]
         assert (store.entries("three"), store.last_change("three")) == ([], None)
-        assert room_count(store) == 2
+        assert room_count(tmp_path) == 2
 
 
 @in_loop
@@ -101,7 +76,7 @@ async def test_what_comes_together_is_committed_together(tmp_path: Path) -> None
         assert await asyncio.gather(*outcomes) == [None] * 100
         assert store.batches <= 2
         assert store.rows == 200
-        assert room_count(store) == 100
+        assert room_count(tmp_path) == 100
 
 
 @in_loop
@@ -111,7 +86,7 @@ async def test_more_than_fits_into_a_commit(tmp_path: Path) -> None:
         with busy(tmp_path):
             outcomes = [append(store, row("room", seq)) for seq in range(1, 2501)]
         assert set(await asyncio.gather(*outcomes)) == {None}
-        assert [entry.seq for entry in store.entries("room")] == list(range(1, 2501))
+        assert [entry.number for entry in store.entries("room")] == list(range(1, 2501))
 
 
 @in_loop
@@ -201,10 +176,10 @@ async def test_answers_come_in_order(tmp_path: Path) -> None:
                 store.append(rows, lambda _error, number=number: order.append(number))
             barrier = append(store)
             assert not barrier.done()
-            assert room_count(store) == 0
+            assert room_count(tmp_path) == 0
         assert await barrier is None
         assert order == list(range(1, 40))
-        assert room_count(store) == 26
+        assert room_count(tmp_path) == 26
 
 
 @in_loop
@@ -259,7 +234,7 @@ def asked(party: Company) -> tuple[Person, str]:
     """Whose turn it is, and something that he can do."""
     person = party.people[party.table.game.to_act]
     assert person.view
-    return person, answers(person.view)[0]
+    return person, person.view.answers[0].text
 
 
 @in_loop
@@ -280,7 +255,7 @@ async def test_what_cannot_be_kept_did_not_happen(tmp_path: Path) -> None:
         await party.agree()
         await party.go_on(4)
         assert party.log()[: len(log)] == log
-        assert len(party.log()) == party.room.rows == len(log) + 5
+        assert len(party.log()) == party.room.row == len(log) + 5
 
 
 @in_loop
@@ -318,10 +293,10 @@ async def test_other_rooms_go_on(tmp_path: Path) -> None:
 
 
 def write_behind_its_back(folder: Path, party: Company) -> None:
-    """An entry that the keeper of a room knows nothing of."""
+    """An entry that the actor of a room knows nothing of."""
     other = sqlite3.connect(folder / DATABASE, isolation_level=None)
     entry = '{"entry":"chatted","seat":1,"text":"From elsewhere"}'
-    values = (party.code, party.room.rows + 1, 1000.0, party.room.at, None, entry)
+    values = (party.code, party.room.row + 1, 1000.0, party.room.at, None, entry)
     other.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", values)
     other.close()
 
@@ -333,17 +308,16 @@ async def test_a_bot_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     kept = Kept(load_rules("guide"), 2)
     kept.begin(people=1, bots=1)
     kept.play_until(lambda: kept.table.game.to_act == 1)
-    async with opened_again(kept, tmp_path, PATIENT) as (srv, keeper, _), AsyncExitStack() as stack:
+    async with opened_again(kept, tmp_path, PATIENT) as (srv, actor, _), AsyncExitStack() as stack:
         with full_disk(tmp_path):
             ana = await stack.enter_async_context(Person(srv.address, CODE, kept.tokens[0]))
             await ana.until(lambda: len(welcomes(ana)) > 1)
-            assert len(srv.house.store.entries(CODE)) == len(kept.log)
+            assert len(srv.registry.store.entries(CODE)) == len(kept.log)
         await ana.until(lambda: bool(ana.updates()))
-        assert keeper.room.table
-        assert keeper.room.table.game.steps[len(kept.table.game.steps)].seat == 1
+        assert actor.room.table
+        assert actor.room.table.game.steps[len(kept.table.game.steps)].seat == 1
 
 
-# Fails: Keeper._written tells a newcomer's welcome even if what is in it is lost.
 @in_loop
 async def test_whoever_comes_in_while_the_disk_fails_is_given_his_token(tmp_path: Path) -> None:
     """A newcomer's welcome waits for what is being written; if that fails, it has his token all the same."""
@@ -351,10 +325,10 @@ async def test_whoever_comes_in_while_the_disk_fails_is_given_his_token(tmp_path
         with ExitStack() as disk:
             with busy(tmp_path):
                 lost = asyncio.create_task(party.people[0].say("lost"))
-                await soon(lambda: party.keeper._pending == 1)
+                await soon(lambda: party.actor.writer.pending == 1)
                 newcomer = Person(party.srv.address, party.code)
                 coming = asyncio.create_task(stack.enter_async_context(newcomer))
-                await soon(lambda: len(party.keeper.guests) == 3)
+                await soon(lambda: len(party.actor.connections) == 3)
                 disk.enter_context(full_disk(tmp_path))
             assert code_of(await lost) == "not-kept"
         await coming
@@ -364,22 +338,25 @@ async def test_whoever_comes_in_while_the_disk_fails_is_given_his_token(tmp_path
         assert not [welcome for welcome in welcomes(newcomer) if len(welcome.chat) > 1]
 
 
-# Fails: Keeper._written tells `answers` that are no refusals, a Done among them.
 @in_loop
 async def test_what_was_lost_is_done_for_nobody(tmp_path: Path) -> None:
     """Somebody who sends a command again while it is being written, over another line, is told that it is
     lost when it is; and so is whoever wants to see the table meanwhile, or sees it as it is."""
-    async with game_on(tmp_path) as party, bare_line(party.srv) as line, bare_line(party.srv) as other:
-        await line.hello(party.code, party.tokens[0])
-        await other.hello(party.code, party.tokens[0])
+    async with (
+        game_on(tmp_path) as party,
+        bare_line(party.srv, party.code) as line,
+        bare_line(party.srv, party.code) as other,
+    ):
+        await line.hello(party.tokens[0])
+        await other.hello(party.tokens[0])
         with ExitStack() as disk:
             with busy(tmp_path):
                 await line.say(m.Say("name", "lost"))
-                await soon(lambda: party.keeper._pending == 1)
+                await soon(lambda: party.actor.writer.pending == 1)
                 await other.say(m.Say("name", "lost"))
-                await soon(lambda: party.keeper._pending == 2)
+                await soon(lambda: party.actor.writer.pending == 2)
                 await other.say(m.Look("look"))
-                await soon(lambda: party.keeper._pending == 3)
+                await soon(lambda: party.actor.writer.pending == 3)
                 disk.enter_context(full_disk(tmp_path))
             assert code_of(await line.answer("name")) == "not-kept"
             assert code_of(await other.answer("name")) == "not-kept"
@@ -398,13 +375,12 @@ async def test_a_room_that_cannot_be_kept_is_not_opened(tmp_path: Path) -> None:
             answer = await http.post(f"{srv.address}/api/rooms", json={})
         assert answer.status_code == 503
         assert answer.json()["code"] == "not-kept"
-        assert len(srv.house.keepers) == 1
+        assert len(srv.registry.actors) == 1
         code, token = await srv.open_room()
         async with srv.client(code, token) as client:
             assert client.host
 
 
-# Fails: Keeper._done_before believes `answered` while the room is broken.
 @in_loop
 async def test_a_room_that_cannot_even_be_read_is_read_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -412,22 +388,21 @@ async def test_a_room_that_cannot_even_be_read_is_read_later(
     """Where the disk fails so badly that the log cannot be read either, the room waits for it; meanwhile
     nothing is done, not even if it is asked for twice."""
     async with game_on(tmp_path) as party:
-        ana, read = party.people[0], party.srv.house.store.entries
+        ana, read = party.people[0], party.srv.registry.store.entries
         asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
         with full_disk(tmp_path), monkeypatch.context() as patch:
-            patch.setattr(party.srv.house.store, "entries", unreadable)
+            patch.setattr(party.srv.registry.store, "entries", unreadable)
             for _ in range(2):
                 assert code_of(await ana.command(m.Say("name", "lost"))) == "not-kept"
-        assert len(read(party.code)) == party.room.rows - 1
+        assert len(read(party.code)) == party.room.row - 1
         for _ in range(200):
             answer = await ana.say("again")
             if isinstance(answer, m.Done):
                 break
             await asyncio.sleep(0.02)
-        assert len(read(party.code)) == party.room.rows
+        assert len(read(party.code)) == party.room.row
 
 
-# Fails: Keeper.exit cancels the timer to begin anew, Keeper.enter does not begin anew.
 @in_loop
 async def test_a_room_that_could_not_be_read_is_read_for_who_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -436,11 +411,11 @@ async def test_a_room_that_could_not_be_read_is_read_for_who_comes_back(
     room as it was."""
     async with game_on(tmp_path) as party:
         with full_disk(tmp_path), monkeypatch.context() as patch:
-            patch.setattr(party.srv.house.store, "entries", unreadable)
+            patch.setattr(party.srv.registry.store, "entries", unreadable)
             assert code_of(await party.people[0].say("lost")) == "not-kept"
             for person in party.people:
                 person.lose_line()
-            await soon(lambda: not party.keeper.guests)
+            await soon(lambda: not party.actor.connections)
         welcome = await party.people[0].find_line()
         assert "lost" not in [line.text for line in welcome.chat]
         assert welcome.seq == party.room.seq == len(party.log())
@@ -471,8 +446,8 @@ NAMES = (
 async def test_any_name_of_a_command_is_a_name_of_its_own(tmp_path: Path) -> None:
     """Commands are told apart by all of their name, whatever letters it is made of; unless it is refused as
     no name at all."""
-    async with game_on(tmp_path) as party, bare_line(party.srv) as line:
-        await line.hello(party.code, party.tokens[0])
+    async with game_on(tmp_path) as party, bare_line(party.srv, party.code) as line:
+        await line.hello(party.tokens[0])
         taken = []
         for name in NAMES:
             await line.say(m.Say(name, "words"))
@@ -481,10 +456,10 @@ async def test_any_name_of_a_command_is_a_name_of_its_own(tmp_path: Path) -> Non
             if isinstance(answer, m.Done):
                 taken.append(name)
                 assert await line.ask(m.Say(name, "other words")) == answer
-        named = [row.command for row in party.srv.house.store.entries(party.code) if row.command]
+        named = [row.command for row in party.srv.registry.store.entries(party.code) if row.command]
         assert [name.partition(":")[2] for name in named if name][-len(taken) :] == taken
-        again = reopened(party.code, party.srv.house.store)
-        assert list(again.answered) == list(party.room.answered)
+        again = restored(party.code, party.srv.registry.store)
+        assert list(again.answers) == list(party.room.answers)
 
 
 async def answer_or_problem(line: BareLine, name: str) -> Any:

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.soak]
 
 # Where code is checked it need not be fast, nor kept.
 RUN = """
@@ -36,7 +36,7 @@ for rules in (*map(load_rules, PRESETS), *covering_rule_sets()):
     records.store(Company(policies, [700] * players), company)
     entries.play_games(states, r, company, counts, out, 0, 60, 1, players, 7)
     entries.deal_games(states, r, 0, 1, players, 7, np.array([5]))
-    for _ in range(300):  # anything anybody could try, refused or not
+    for _ in range(300):  # any move of any seat, legal or not
         seats[0] = chance.randrange(players)
         entries.step_games(states, r, 0, 1, np.array([[seats[0], chance.randrange(MOVES), 0]]))
         entries.legal_games(states, r, out, 0, 1, seats, marks)

@@ -1,4 +1,4 @@
-"""Live tables for tests: who sits there is given by a letter a seat, time by the test."""
+"""Live tables for tests. A letter for each seat says who sits there; the test says what time it is."""
 
 from dataclasses import dataclass, field
 
@@ -15,13 +15,13 @@ _LEVELS = {"n": "novice", "c": "casual", "t": "tips", "-": ""}
 
 
 def players_of(letters: str) -> list[Player]:
-    """`-` is a person; `n`, `c`, `t` are bots of the levels that begin so."""
+    """Players from letters: `-` is a person; `n`, `c` and `t` are bots of the level with that initial."""
     return [Player(f"Player {seat}", _LEVELS[letter]) for seat, letter in enumerate(letters)]
 
 
 @dataclass
 class Kept:
-    """A table together with every step that it has given away to be kept."""
+    """A table together with every step that it passed to `keep`."""
 
     table: LiveTable
     steps: list[Step] = field(default_factory=list)
@@ -33,23 +33,27 @@ class Kept:
 
     @property
     def moves(self) -> list[str]:
-        """What was kept, as transcripts write it."""
+        """The kept steps, as transcripts write them."""
         return [str(step) for step in self.steps]
 
+    def submit(self, seat: int, text: str, now: float) -> bool:
+        """Make a person's move, given as text."""
+        return self.table.submit(seat, self.game.parse(seat, text), now)
+
     def kinds(self, seat: int | None = None) -> list[str]:
-        """What happened, or what happened to a seat."""
+        """The kinds of all events, or of the events of one seat."""
         return [event.kind for event in self.game.events if seat in (None, event.seat)]
 
     def sizes(self) -> tuple[int, ...]:
-        """How many cards the seats hold."""
+        """How many cards each seat holds."""
         return self.game.view(None).sizes
 
     def snapshot(self) -> object:
-        """Everything that a refused move must leave as it was."""
+        """Everything that a refused move must not change."""
         return self.game.hash(), self.moves, list(self.table.waiting), self.table.deadline, self.table.due()
 
     def run(self, until: float) -> float:
-        """Let happen what is due up to a time; the time of the last thing that did, or -1."""
+        """Let everything that is due until a time happen. Returns the time of the last thing, or -1."""
         last = -1.0
         while (due := self.table.due()) is not None and due <= until:
             assert self.table.step(due)
@@ -57,7 +61,7 @@ class Kept:
         return last
 
     def run_to_end(self, most: int = 20_000) -> float:
-        """Let happen what is due until nothing is any more; the time of the last thing."""
+        """Let everything happen until nothing is due. Returns the time of the last thing."""
         now = -1.0
         for _ in range(most):
             due = self.table.due()
@@ -77,12 +81,12 @@ def at_table(game: Game, letters: str, seed: int | None = 1, pace: float = 1.0) 
 def table_at(
     rules: Rules, hands: list[str], letters: str, discard: str = "r3", seed: int = 1, **position: object
 ) -> Kept:
-    """A table in a described position, seat 0 on turn if nothing else is said."""
+    """A table in a described position. It is seat 0's turn unless the position says otherwise."""
     given = {"hands": hands, "discard": discard, "turn": 0, **position}
     return at_table(Game.from_state(rules, build_state(rules, given)), letters, seed)
 
 
 def all_alert(monkeypatch: pytest.MonkeyPatch, alertness: float = 1.0) -> None:
-    """Bots that notice every chance from now on, or another share of them."""
+    """Make bots notice every chance from now on, or a given share of them."""
     for name, level in dict(LEVELS).items():
         monkeypatch.setitem(LEVELS, name, Level(level.make, alertness, level.thinking))

@@ -1,11 +1,11 @@
-"""Bots among themselves: the table plays whole matches by stepping from one thing that is due to the next."""
+"""Tables with only bots: stepping from one due thing to the next plays whole matches."""
 
 import pytest
 
 from lastcard.game import Game
-from lastcard.replay import replayed
+from lastcard.replaying import replayed
 from lastcard.rules import PRESETS, load_rules
-from lastcard.table.live import ROUND_PAUSE
+from lastcard.table.seated_bots import ROUND_PAUSE
 from tests.bots.positions import COSTLY, short_rules
 from tests.table.tables import Kept, at_table
 
@@ -13,7 +13,7 @@ LIVELY = {"gemela": {}, "party": {"grace_seconds": 1}, "guide": {"grace_seconds"
 
 
 def match(preset: str, seed: int, options: dict[str, object] | None = None, letters: str = "nct") -> Kept:
-    """A match to its end."""
+    """Play a match to its end."""
     kept = at_table(Game(short_rules(preset, options), len(letters), 9), letters, seed)
     kept.run_to_end()
     return kept
@@ -21,7 +21,7 @@ def match(preset: str, seed: int, options: dict[str, object] | None = None, lett
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_match_of_every_preset(preset: str) -> None:
-    """It ends, nobody made a mistake that costs, every step was kept, and the transcript replays."""
+    """A match ends, no bot makes a costly mistake, every step is kept, and the transcript replays."""
     kept = match(preset, 1)
     assert kept.game.over
     assert not COSTLY & set(kept.kinds())
@@ -31,7 +31,7 @@ def test_a_match_of_every_preset(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", LIVELY)
 def test_a_match_against_the_clock(preset: str) -> None:
-    """With grace and turn seconds as well; bots take the time they need."""
+    """Matches also end with grace seconds and a turn limit, which does not apply to bots."""
     kept = match(preset, 2, LIVELY[preset], "ncttc")
     assert kept.game.over
     assert not COSTLY & set(kept.kinds())
@@ -39,13 +39,13 @@ def test_a_match_against_the_clock(preset: str) -> None:
 
 
 def test_the_same_seed_gives_the_same_match() -> None:
-    """The same game, the same people: other chances of the bots make another match."""
+    """The same seed of the bots gives the same match, and another seed another match."""
     transcripts = [match("gemela", seed).game.transcript() for seed in (3, 3, 4)]
     assert transcripts[0] == transcripts[1] != transcripts[2]
 
 
 def test_pace_changes_times_and_nothing_else() -> None:
-    """Twice as slow, the same match in twice the time (without grace seconds, which are not the bots')."""
+    """At half the speed, the same match takes twice the time (without grace seconds, which do not scale)."""
     rules = short_rules("guide")
     tables = [at_table(Game(rules, 3, 9), "nct", 1, pace) for pace in (1.0, 2.0)]
     ends = [table.run_to_end() for table in tables]
@@ -54,7 +54,7 @@ def test_pace_changes_times_and_nothing_else() -> None:
 
 
 def test_time_goes_forward() -> None:
-    """What is due next is never before what has just happened, and nothing happens before it is due."""
+    """The next thing is never due before the last one, and nothing happens before it is due."""
     kept = at_table(Game(load_rules("party", {"target": 60}), 4, 2), "nctt", 5)
     now = 0.0
     while (due := kept.table.due()) is not None:
@@ -68,7 +68,7 @@ def test_time_goes_forward() -> None:
 
 
 def played_round(letters: str) -> tuple[Kept, float]:
-    """A table at the end of a round that is not the last, and the time."""
+    """A table at the end of a round, but not of the match, and the time."""
     kept = at_table(Game(load_rules("guide"), 3, 1), letters)
     now = 0.0
     while kept.game.outcome is None:
@@ -79,7 +79,7 @@ def played_round(letters: str) -> tuple[Kept, float]:
 
 
 def test_bots_alone_deal_the_next_round_after_a_pause() -> None:
-    """Long enough to look at the scores."""
+    """The pause is long enough to look at the scores."""
     kept, now = played_round("nct")
     assert kept.table.due() == now + ROUND_PAUSE
     kept.table.step(now + ROUND_PAUSE)

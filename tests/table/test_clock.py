@@ -1,4 +1,4 @@
-"""Time at the table stands still while it is paused."""
+"""The clock of a table stops while the table is paused."""
 
 from dataclasses import dataclass
 
@@ -9,25 +9,25 @@ from lastcard.table import Clock
 
 @dataclass
 class Time:
-    """What the system says, as far as the test wants it."""
+    """A system clock that the test controls."""
 
     seconds: float = 100.0
 
     def monotonic(self) -> float:
-        """Seconds since some time or other."""
+        """Seconds since an arbitrary moment."""
         return self.seconds
 
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    """The time of the system, in the hands of the test."""
+    """Replace the system clock."""
     there = Time()
     monkeypatch.setattr("lastcard.table.clock.time", there)
     return there
 
 
-def test_a_clock_begins_at_nought(time: Time) -> None:
-    """And goes with the time of the system."""
+def test_a_clock_starts_at_zero(time: Time) -> None:
+    """A new clock starts at zero and follows the system clock."""
     clock = Clock()
     assert clock.now() == 0.0
     time.seconds += 2.5
@@ -36,7 +36,7 @@ def test_a_clock_begins_at_nought(time: Time) -> None:
 
 
 def test_a_pause_does_not_count(time: Time) -> None:
-    """Time stands still, then goes on as if nothing had been."""
+    """The clock stops during a pause, then continues from where it was."""
     clock = Clock()
     time.seconds += 2
     clock.pause()
@@ -50,8 +50,8 @@ def test_a_pause_does_not_count(time: Time) -> None:
     assert clock.now() == 5
 
 
-def test_twice_is_once(time: Time) -> None:
-    """A pause in a pause, and going on without one, change nothing."""
+def test_pausing_twice_is_pausing_once(time: Time) -> None:
+    """Pausing a paused clock, and resuming a running one, change nothing."""
     clock = Clock()
     time.seconds += 2
     clock.pause()
@@ -64,8 +64,8 @@ def test_twice_is_once(time: Time) -> None:
     assert clock.now() == 3
 
 
-def test_a_time_comes_at_once(time: Time) -> None:
-    """While paused, what is due can be let happen; a time that is over does not come back."""
+def test_a_paused_clock_can_skip_ahead(time: Time) -> None:
+    """A paused clock can be moved to a later time, but never to an earlier one."""
     clock = Clock()
     time.seconds += 2
     clock.pause()
@@ -80,7 +80,7 @@ def test_a_time_comes_at_once(time: Time) -> None:
 
 
 def test_a_running_clock_skips_nothing(time: Time) -> None:
-    """Only a paused one does."""
+    """Only a paused clock can skip ahead."""
     clock = Clock()
     time.seconds += 2
     clock.skip_to(9)

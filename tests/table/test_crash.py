@@ -1,4 +1,4 @@
-"""A program that is killed in the middle of a game has lost nothing that it has shown."""
+"""A process that is killed in the middle of a game loses nothing that it has shown."""
 
 import os
 import random
@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.replay import replayed
+from lastcard.replaying import replayed
 from lastcard.table import LiveTable, resume
 
-# Plays bots with a record and says every step, once the table has let it out.
+# Plays a game of bots with a record, and prints every step after the table has made it.
 PROGRAM = """
 import sys
 from pathlib import Path
@@ -32,7 +32,7 @@ POINTS = random.Random(2026).sample(range(1, 150), 3)
 
 
 def killed_after(path: Path, steps: int, seed: int) -> list[str]:
-    """Run the program until it has said so many steps, kill it at once; all that it has said."""
+    """Run the program until it has printed some steps, and kill it at once. Returns all that it printed."""
     program = subprocess.Popen(
         [sys.executable, "-c", PROGRAM, str(path), str(seed)],
         stdout=subprocess.PIPE,
@@ -51,7 +51,7 @@ def killed_after(path: Path, steps: int, seed: int) -> list[str]:
 @pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is for Unix")
 @pytest.mark.parametrize("steps", POINTS)
 def test_nothing_is_lost(tmp_path: Path, steps: int) -> None:
-    """Every step that was said is in the file; the game goes on from there, to an end that replays."""
+    """Every printed step is in the file. The resumed game can be finished, and its transcript replays."""
     path = tmp_path / "game.txt"
     said = killed_after(path, steps, steps)
     game, players, record = resume(path)

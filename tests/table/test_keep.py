@@ -1,4 +1,4 @@
-"""Every step is given away to be kept, before anything else can come of it."""
+"""Every step is passed to `keep` before it has any other effect."""
 
 import pytest
 
@@ -15,20 +15,20 @@ HANDS = ["r5 g8", "r1 b2 b4", "g1 g2 g4"]
 
 
 class Keeper:
-    """Keeps steps, and sees to it that it is given each one at once."""
+    """Keeps steps, and checks that it receives each one at once."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.steps: list[Step] = []
 
     def keep(self, step: Step) -> None:
-        """Nothing was done since the last step but this one."""
+        """Check that this is the only new step since the last call."""
         self.steps.append(step)
         assert self.game.steps == self.steps
 
 
 def test_every_step_is_kept_at_once() -> None:
-    """Moves of bots, of the clock and of waiting catches: none is made before the one before it is kept."""
+    """No move, whether of a bot, the clock or a waiting catch, is made before the previous one is kept."""
     rules = short_rules("guide", {"grace_seconds": 1, "turn_seconds": 2})
     game = Game(rules, 4, 5)
     keeper = Keeper(game)
@@ -40,29 +40,29 @@ def test_every_step_is_kept_at_once() -> None:
 
 
 def test_misplays_are_kept() -> None:
-    """A card taken back and paid for is a step of its own; a refusal without a price is none."""
+    """A misplay that costs cards is a step. A refusal that costs nothing is not."""
     kept = table_at(load_rules("classic"), HANDS, "---")
     with pytest.raises(IllegalMove):
-        kept.table.submit(0, "play g8", 1.0)
+        kept.submit(0, "play g8", 1.0)
     with pytest.raises(IllegalMove):
-        kept.table.submit(0, "draw", 2.0)
-    kept.table.submit(0, "play r5", 3.0)
+        kept.submit(0, "draw", 2.0)
+    kept.submit(0, "play r5", 3.0)
     assert kept.moves == ["! 0 play g8", "0 play r5"]
     assert kept.steps == kept.game.steps
 
 
 def test_a_catch_that_is_settled_first_is_kept_first() -> None:
-    """Two steps by one move, in the order in which they count."""
+    """A move that settles a waiting catch makes two steps, the catch first."""
     kept = table_at(load_rules("gemela", {"catch_until": "next player acts"}), HANDS, "---")
-    kept.table.submit(0, "play r5", 10.0)
-    kept.table.submit(2, "catch 0", 10.1)
+    kept.submit(0, "play r5", 10.0)
+    kept.submit(2, "catch 0", 10.1)
     assert kept.moves == ["0 play r5"]
-    kept.table.submit(1, "play r1", 10.2)
+    kept.submit(1, "play r1", 10.2)
     assert kept.moves == ["0 play r5", "2 catch 0", "1 play r1"]
 
 
-def test_what_cannot_be_kept_is_said() -> None:
-    """The error of the record comes out of the move, whoever made it."""
+def test_errors_of_keep_are_raised() -> None:
+    """An error of the record is raised by the move, whether a person or a bot made it."""
 
     def full(_step: Step) -> None:
         raise LastCardError("file-no-space", file="game.txt")
@@ -71,4 +71,4 @@ def test_what_cannot_be_kept_is_said() -> None:
     s = build_state(rules, {"hands": HANDS, "discard": "r3", "turn": 0})
     table = LiveTable(Game.from_state(rules, s), players_of("-t-"), full, 1)
     with pytest.raises(LastCardError, match="No space"):
-        table.submit(0, "play r5", 1.0)
+        table.submit(0, table.game.parse(0, "play r5"), 1.0)

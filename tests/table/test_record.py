@@ -1,4 +1,4 @@
-"""The record of a game: every step is on the disk at once, and an unfinished game goes on as it was left."""
+"""The record of a game: every step is on disk at once, and an unfinished game continues as it was left."""
 
 import errno
 import gc
@@ -13,7 +13,7 @@ import pytest
 from lastcard.errors import LastCardError, TranscriptError
 from lastcard.game import Game, IllegalMove
 from lastcard.notation.transcript import Step, parse_transcript, state_hash
-from lastcard.replay import begin, replayed, to_the_end
+from lastcard.replaying import begin, replayed, to_the_end
 from lastcard.rules import load_rules
 from lastcard.table import LiveTable, Record, last_unfinished, resume
 from lastcard.table.record import games_folder
@@ -27,7 +27,7 @@ NAMES = ["Ana", "José", "Cleo: the 2nd", "名"]
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games are kept in a folder of the test."""
+    """Store games in the test's folder."""
     monkeypatch.setenv("LASTCARD_DATA", str(tmp_path))
     return tmp_path
 
@@ -38,14 +38,14 @@ def new_game(seed: int = 1, preset: str = "guide") -> Game:
 
 
 def recorded(game: Game, path: Path | None = None, letters: str = "ntcn") -> tuple[LiveTable, Record]:
-    """A table of a game that begins, with its record."""
+    """A table for a new game, with its record."""
     players = players_of(letters)
     record = Record.of_game(game, players, path)
     return LiveTable(game, players, record.keep, 1), record
 
 
 def run(table: LiveTable, steps: int) -> None:
-    """Let so many things happen, or fewer if the match ends."""
+    """Let some steps happen, or fewer if the match ends."""
     for _ in range(steps):
         due = table.due()
         if due is None:
@@ -54,7 +54,7 @@ def run(table: LiveTable, steps: int) -> None:
 
 
 def unfinished(path: Path, steps: int = 40, letters: str = "ntcn") -> Game:
-    """A game that was left after some steps; its record is in the file."""
+    """A game that was left after some steps, with its record in the file."""
     game = new_game()
     table, record = recorded(game, path, letters)
     run(table, steps)
@@ -63,12 +63,12 @@ def unfinished(path: Path, steps: int = 40, letters: str = "ntcn") -> Game:
 
 
 def lines_of(path: Path) -> list[str]:
-    """What is in a file."""
+    """The lines of a file."""
     return path.read_text(encoding="utf-8").splitlines()
 
 
 def test_the_head_says_everything(data: Path) -> None:
-    """Rules, names, who is a bot and of which level, dealer and seed."""
+    """The head has the rules, names, bots with their levels, dealer and seed."""
     game = Game(load_rules("guide", {"turn_seconds": 15}), NAMES, 7, 2)
     _, record = recorded(game, letters=LETTERS)
     assert record.path.parent == data / "games" == games_folder()
@@ -88,8 +88,8 @@ def test_the_head_says_everything(data: Path) -> None:
     record.close()
 
 
-def test_names_of_files_are_never_the_same() -> None:
-    """Two games that begin in the same second have two files."""
+def test_file_names_are_unique() -> None:
+    """Two games that start in the same second have two files."""
     records = [Record.of_game(new_game(seed), players_of("ntcn")) for seed in range(3)]
     assert len({record.path for record in records}) == 3
     for record in records:
@@ -97,7 +97,7 @@ def test_names_of_files_are_never_the_same() -> None:
 
 
 def test_every_step_is_in_the_file_at_once() -> None:
-    """After each step the file has it, as another program would read it."""
+    """After each step, another process can read it from the file."""
     game = new_game()
     table, record = recorded(game)
     head = len(lines_of(record.path))
@@ -108,13 +108,13 @@ def test_every_step_is_in_the_file_at_once() -> None:
 
 
 def test_moves_of_people_and_misplays_are_in_the_file() -> None:
-    """Also what was refused and paid for."""
+    """The file has people's moves, including misplays that cost cards."""
     game = new_game(3, "classic")
     table, record = recorded(game, letters="----")
     seat = (game.to_act + 1) % 4
     card = next(card for card in game.view(seat).hand if card[0] != "w")
     with pytest.raises(IllegalMove):
-        table.submit(seat, f"play {card}", 1.0)
+        table.submit(seat, game.parse(seat, f"play {card}"), 1.0)
     assert lines_of(record.path)[-1] == f"! {seat} play {card}"
     move = game.moves(game.to_act)[0]
     mover = game.to_act
@@ -128,7 +128,7 @@ def test_moves_of_people_and_misplays_are_in_the_file() -> None:
 
 @pytest.mark.parametrize("preset", ["guide", "party", "gemela", "classic"])
 def test_a_finished_match_replays(preset: str) -> None:
-    """It ends with the hash, and is a transcript like any other, bots named in it."""
+    """A finished record ends with the hash, names the bots, and replays like any transcript."""
     game = Game(short_rules(preset), 4, 1)
     table, record = recorded(game)
     run(table, 20_000)
@@ -144,8 +144,8 @@ def test_a_finished_match_replays(preset: str) -> None:
 
 
 @pytest.mark.parametrize("steps", [0, 1, 17, 60])
-def test_a_game_goes_on_as_it_was_left(tmp_path: Path, steps: int) -> None:
-    """The same state, chance included, the same names and bots; what follows is appended and replays."""
+def test_a_game_continues_as_it_was_left(tmp_path: Path, steps: int) -> None:
+    """A resumed game has the same state, random numbers, names and bots. New steps are appended."""
     path = tmp_path / "game.txt"
     left = unfinished(path, steps, "-tcn" if steps == 0 else "ntcn")
     game, players, record = resume(path)
@@ -164,7 +164,7 @@ def test_a_game_goes_on_as_it_was_left(tmp_path: Path, steps: int) -> None:
 
 
 def test_a_game_can_be_left_again_and_again(tmp_path: Path) -> None:
-    """A few steps each time; it is still one game."""
+    """Leaving and resuming a game every few steps still makes one game."""
     path = tmp_path / "game.txt"
     unfinished(path, 5)
     for seed in range(6):
@@ -178,7 +178,7 @@ def test_a_game_can_be_left_again_and_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("torn", ["0", "1 pl", "2 play r5", "! 1", "hash: 12ab", "\t"])
 def test_half_a_line_is_dropped(tmp_path: Path, torn: str) -> None:
-    """A last line that does not end was never shown to anybody; the file is cut, and what follows fits."""
+    """An incomplete last line was never shown, so it is removed, and new steps follow the last whole line."""
     path = tmp_path / "game.txt"
     left = unfinished(path)
     whole = path.read_bytes()
@@ -194,7 +194,7 @@ def test_half_a_line_is_dropped(tmp_path: Path, torn: str) -> None:
 
 
 def test_a_whole_game_cut_anywhere(tmp_path: Path) -> None:
-    """Wherever a file of a game is cut after its head, the game is there up to the last whole line."""
+    """Wherever a file is cut after its head, the game can be resumed from the last whole line."""
     path = tmp_path / "game.txt"
     game = unfinished(path, 12)
     content = path.read_bytes()
@@ -208,7 +208,7 @@ def test_a_whole_game_cut_anywhere(tmp_path: Path) -> None:
 
 @contextmanager
 def left_alone(path: Path) -> Iterator[None]:
-    """A LastCardError of one line comes out, the file stays as it is, and nobody holds it afterwards."""
+    """Expect a LastCardError of one line, an unchanged file, and no lock afterwards."""
     before = path.read_bytes()
     with pytest.raises(LastCardError) as refused:
         yield
@@ -220,7 +220,7 @@ def left_alone(path: Path) -> Iterator[None]:
 
 
 def test_a_finished_game_is_left_alone(tmp_path: Path) -> None:
-    """There is nothing to go on with."""
+    """A finished game cannot be resumed."""
     path = tmp_path / "game.txt"
     game = unfinished(path, 20_000)
     path.write_text(f"{path.read_text(encoding='utf-8')}hash: {game.hash()}\n", encoding="utf-8")
@@ -229,7 +229,7 @@ def test_a_finished_game_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_finished_game_without_its_last_line_end_is_left_alone(tmp_path: Path) -> None:
-    """An editor may have taken it away: the hash is right, so nothing was torn."""
+    """An editor may have removed the line end. The hash is right, so the file is complete."""
     path = tmp_path / "game.txt"
     game = unfinished(path, 20_000)
     path.write_text(f"{path.read_text(encoding='utf-8')}hash: {game.hash()}", encoding="utf-8")
@@ -238,7 +238,7 @@ def test_a_finished_game_without_its_last_line_end_is_left_alone(tmp_path: Path)
 
 
 def test_a_file_in_use_is_left_alone(tmp_path: Path) -> None:
-    """Only one program at a time; and when that has let go, another can have it."""
+    """Only one process at a time can use a file. After it is closed, another one can."""
     path = tmp_path / "game.txt"
     table, record = recorded(new_game(), path)
     run(table, 10)
@@ -276,7 +276,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("damage", BROKEN)
 def test_a_broken_file_is_left_alone(tmp_path: Path, damage: str) -> None:
-    """Whatever is wrong with it: one line that says so, and nothing is changed, not even half a line cut."""
+    """A broken file gives an error of one line and is not changed; not even half a line is removed."""
     path = tmp_path / "game.txt"
     unfinished(path)
     text = path.read_text(encoding="utf-8")
@@ -287,7 +287,7 @@ def test_a_broken_file_is_left_alone(tmp_path: Path, damage: str) -> None:
 
 @pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"caf\xe9\n", bytes(range(256))])
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: bytes) -> None:
-    """A picture is no game."""
+    """A file that is not a game, such as a picture, is refused and not changed."""
     path = tmp_path / "game.txt"
     path.write_bytes(content)
     with left_alone(path):
@@ -295,7 +295,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: bytes) 
 
 
 def test_a_missing_file(tmp_path: Path) -> None:
-    """It is not there afterwards either, nor anything beside it."""
+    """Trying to resume a missing file creates neither it nor anything beside it."""
     with pytest.raises(LastCardError):
         resume(tmp_path / "none.txt")
     with pytest.raises(LastCardError):
@@ -304,32 +304,32 @@ def test_a_missing_file(tmp_path: Path) -> None:
 
 
 def test_a_new_record_overwrites_nothing(tmp_path: Path) -> None:
-    """A file that is there already is somebody's."""
+    """A new record refuses a path that exists."""
     path = tmp_path / "game.txt"
     path.write_text("my shopping list\n", encoding="utf-8")
     with left_alone(path):
         Record.of_game(new_game(), players_of("ntcn"), path)
 
 
-def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
-    """A file stands where the folder should be."""
+def test_a_folder_that_cannot_be_created(tmp_path: Path) -> None:
+    """A file in place of the folder is reported."""
     (tmp_path / "file").write_text("x", encoding="utf-8")
     with pytest.raises(LastCardError) as refused:
         Record.of_game(new_game(), players_of("ntcn"), tmp_path / "file" / "game.txt")
     assert "\n" not in str(refused.value)
 
 
-# The one that was played last
+# The last unfinished game
 
 
 def aged(path: Path, age: int) -> None:
-    """Make a file look so many seconds old."""
+    """Make a file look some seconds old."""
     now = path.stat().st_mtime
     os.utime(path, (now - age, now - age))
 
 
 def test_the_newest_unfinished_game(data: Path) -> None:
-    """Finished ones are passed over, whatever their age; what is no game file is not looked at."""
+    """Finished games are skipped, whatever their age, and so are files that are not games."""
     folder = data / "games"
     assert last_unfinished() is None
     old, new, done = folder / "old.txt", folder / "new.txt", folder / "done.txt"
@@ -349,7 +349,7 @@ def test_the_newest_unfinished_game(data: Path) -> None:
 
 
 def test_only_finished_games(data: Path) -> None:
-    """There is none to go on with."""
+    """If all games are finished, there is none to resume."""
     path = data / "games" / "done.txt"
     game = unfinished(path, 20_000)
     with path.open("a", encoding="utf-8") as file:
@@ -357,8 +357,8 @@ def test_only_finished_games(data: Path) -> None:
     assert last_unfinished() is None
 
 
-def test_what_cannot_be_read_is_no_game(data: Path) -> None:
-    """A folder that is named like a game, and a link to nowhere, are passed over."""
+def test_unreadable_files_are_skipped(data: Path) -> None:
+    """A folder that is named like a game, and a broken link, are skipped."""
     path = data / "games" / "game.txt"
     unfinished(path)
     (data / "games" / "folder.txt").mkdir()
@@ -366,16 +366,16 @@ def test_what_cannot_be_read_is_no_game(data: Path) -> None:
     assert last_unfinished() == path
 
 
-# Trouble with the disk
+# Disk errors
 
 
 def no_space(*_: object) -> None:
-    """What the system says when a disk is full."""
+    """Raise the error of a full disk."""
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def begun_on_a_full_disk(path: Path) -> str:
-    """Try to begin a record; the key of what is said about it. Nothing of it is referred to afterwards."""
+    """Try to start a record. Returns the key of the error, and keeps no reference to the record."""
     try:
         Record.of_game(new_game(), players_of("ntcn"), path).close()
     except LastCardError as error:
@@ -384,7 +384,7 @@ def begun_on_a_full_disk(path: Path) -> str:
 
 
 def test_a_full_disk_when_a_game_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Said in one line; nothing stays open, and the file can be had afterwards."""
+    """The error is one line, nothing stays open, and the file can be used afterwards."""
     path = tmp_path / "game.txt"
     with monkeypatch.context() as full, warnings.catch_warnings(record=True) as warned:
         warnings.simplefilter("always")
@@ -397,7 +397,7 @@ def test_a_full_disk_when_a_game_begins(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_a_full_disk_while_a_game_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The step that cannot be kept says so, and what was kept before can be resumed."""
+    """A step that cannot be written raises an error, and the game can be resumed from the step before."""
     path = tmp_path / "game.txt"
     table, record = recorded(new_game(), path)
     run(table, 10)
@@ -415,7 +415,7 @@ def test_a_full_disk_while_a_game_is_played(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_a_full_disk_when_a_game_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hash is written like any step, and trouble with it said like any."""
+    """An error while writing the hash is reported like one while writing a step."""
     path = tmp_path / "game.txt"
     game = new_game()
     table, record = recorded(game, path)
@@ -430,8 +430,8 @@ def test_a_full_disk_when_a_game_ends(tmp_path: Path, monkeypatch: pytest.Monkey
 
 @pytest.mark.skipif(not FULL.exists(), reason="there is no device that is always full")
 def test_a_device_that_is_really_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing can be written, and nothing is when the record is closed; then others can have it."""
-    monkeypatch.setattr(os, "fsync", lambda _: None)  # which is for disks
+    """Nothing is written, not even when the record is closed. Afterwards the file can be used."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)  # a device file cannot be synced
     path = tmp_path / "game.txt"
     path.symlink_to(FULL)
     record = Record(path)
@@ -442,11 +442,11 @@ def test_a_device_that_is_really_full(tmp_path: Path, monkeypatch: pytest.Monkey
     Record(path).close()
 
 
-# Transcripts that say who is a bot, and those of games that go on
+# Transcripts that name bots, and transcripts of unfinished games
 
 
-def test_an_unfinished_transcript_is_read_only_where_it_may_be(tmp_path: Path) -> None:
-    """`replay` wants a hash; `begin` takes what there is."""
+def test_only_begin_reads_unfinished_transcripts(tmp_path: Path) -> None:
+    """`replay` requires the hash; `begin` does not."""
     path = tmp_path / "game.txt"
     left = unfinished(path)
     text = path.read_text(encoding="utf-8")
@@ -458,7 +458,7 @@ def test_an_unfinished_transcript_is_read_only_where_it_may_be(tmp_path: Path) -
 
 
 def test_bots_are_part_of_the_head_alone(tmp_path: Path) -> None:
-    """Who sat where changes nothing of the game and its hash."""
+    """The bots in the head affect neither the game nor its hash."""
     path = tmp_path / "game.txt"
     unfinished(path)
     text = path.read_text(encoding="utf-8")

@@ -1,8 +1,8 @@
-"""Turns with a limit (A06): who takes too long pays, and the game goes on."""
+"""Turns with a limit (A06): players who take too long pay, and the game continues."""
 
 import pytest
 
-from lastcard.game import Game
+from lastcard.game import Game, IllegalMove
 from lastcard.rules import load_rules
 from tests.bots.positions import short_rules
 from tests.table.tables import at_table, table_at
@@ -12,25 +12,25 @@ TIMED = {"turn_seconds": 15}
 
 
 def test_a_turn_has_a_deadline() -> None:
-    """For a person it is set when the turn begins, and anew with each turn."""
+    """A person's deadline is set when the turn begins, and again for each turn."""
     kept = table_at(load_rules("guide", TIMED), HANDS, "---")
     assert kept.table.deadline == 15.0
-    kept.table.submit(0, "play r5", 4.0)
+    kept.submit(0, "play r5", 4.0)
     assert kept.table.deadline == 19.0
     assert kept.table.due() == 19.0
 
 
-def test_without_a_limit_there_is_none() -> None:
-    """As long as one likes."""
+def test_without_a_limit_there_is_no_deadline() -> None:
+    """Without turn_seconds, players can take as long as they like."""
     kept = table_at(load_rules("guide"), HANDS, "---")
     assert kept.table.deadline is None
     assert kept.table.due() is None
 
 
 def test_bots_have_no_deadline() -> None:
-    """They answer by themselves; the deadline is there again when a person is asked."""
+    """There is no deadline during a bot's turn. It returns when a person is asked."""
     kept = table_at(load_rules("guide", TIMED), HANDS, "-t-")
-    kept.table.submit(0, "play r5", 4.0)
+    kept.submit(0, "play r5", 4.0)
     assert kept.table.deadline is None
     now = kept.run(kept.table.due() or 0.0)
     assert kept.game.to_act == 2
@@ -38,7 +38,7 @@ def test_bots_have_no_deadline() -> None:
 
 
 def test_time_runs_out() -> None:
-    """The clock makes the move for the seat that is asked, when it is due; the next turn is timed too."""
+    """At the deadline the clock moves for the seat that is asked. The next turn gets its own deadline."""
     kept = table_at(load_rules("guide", TIMED), HANDS, "---")
     assert not kept.table.step(14.9)
     assert kept.table.step(15.0)
@@ -49,50 +49,51 @@ def test_time_runs_out() -> None:
 
 
 def test_a_reaction_does_not_restart_the_time() -> None:
-    """Calling Uno, catching and paying for it leave the time of whoever is asked as it was."""
+    """Calling Uno, catching, and paying for a wrong catch do not change the deadline."""
     rules = load_rules("basic-plus", TIMED)
     kept = table_at(rules, ["r5 g8", "r1 b2 b4", "g1 g2 g4"], "---")
-    kept.table.submit(0, "play r5", 4.0)
+    kept.submit(0, "play r5", 4.0)
     for seat, move, now in ((0, "uno", 5.0), (2, "catch 0", 6.0), (2, "uno", 7.0)):
-        kept.table.submit(seat, move, now)
+        kept.submit(seat, move, now)
         assert kept.table.deadline == 19.0, move
     assert kept.table.step(19.0)
     assert kept.moves[-1] == "1 timeout"
 
 
 def test_a_right_catch_does_not_restart_the_time() -> None:
-    """Nor does the penalty that somebody draws."""
+    """Drawing the penalty after a correct catch does not change the deadline."""
     kept = table_at(load_rules("basic-plus", TIMED), ["r5 g8", "r1 b2 b4", "g1 g2 g4"], "---")
-    kept.table.submit(0, "play r5", 4.0)
-    kept.table.submit(2, "catch 0", 6.0)
+    kept.submit(0, "play r5", 4.0)
+    kept.submit(2, "catch 0", 6.0)
     assert "caught" in kept.kinds()
     assert kept.table.deadline == 19.0
 
 
-def test_a_penalty_that_makes_the_pile_anew_does_not_restart_the_time() -> None:
-    """The discards are shuffled for it; what is asked is still the same."""
+def test_a_penalty_that_reshuffles_the_pile_does_not_restart_the_time() -> None:
+    """The discards are shuffled for the penalty, but the question stays the same."""
     hands = ["r5 g8", "r1 b2 b4", "g1 g2 g4"]
     discard = "b5 b6 b7 r3"
     kept = table_at(load_rules("basic-plus", TIMED), hands, "---", discard, draw="y1 y2", rest=False)
-    kept.table.submit(0, "play r5", 4.0)
-    kept.table.submit(2, "catch 0", 6.0)
+    kept.submit(0, "play r5", 4.0)
+    kept.submit(2, "catch 0", 6.0)
     assert "reshuffled" in kept.kinds()
     assert kept.table.deadline == 19.0
 
 
 def test_a_misplay_does_not_restart_the_time() -> None:
-    """Nobody gains time by paying."""
+    """Players do not gain time by paying for a misplay."""
     kept = table_at(load_rules("guide", {**TIMED, "misplay_penalty": 1}), HANDS, "---")
-    with pytest.raises(Exception, match="fit"):
-        kept.table.submit(0, "play b8", 4.0)
+    with pytest.raises(IllegalMove) as refused:
+        kept.submit(0, "play b8", 4.0)
+    assert refused.value.code == "does-not-fit"
     assert kept.moves == ["! 0 play b8"]
     assert kept.table.deadline == 15.0
 
 
 def test_a_new_decision_has_its_own_time() -> None:
-    """A drawn card that may be played is another question."""
+    """Whether to play a drawn card is a new question with a new deadline."""
     kept = table_at(load_rules("guide", TIMED), ["b8 b9", "r1 b2", "g1 g2"], "---", draw="r4")
-    kept.table.submit(0, "draw", 4.0)
+    kept.submit(0, "draw", 4.0)
     assert kept.game.view(0).phase == "drawn"
     assert kept.table.deadline == 19.0
     kept.table.step(19.0)
@@ -101,12 +102,12 @@ def test_a_new_decision_has_its_own_time() -> None:
 
 
 def test_time_runs_out_in_a_slap() -> None:
-    """All who have not slapped are the last; slaps of others do not restart the time."""
+    """Everyone who has not slapped in time counts as last. Slaps of others do not restart the time."""
     rules = load_rules("advanced", TIMED)
     kept = table_at(rules, ["r7 b8 b9", "r1 b2 b4", "g1 g2 g4"], "---")
-    kept.table.submit(0, "play r7", 4.0)
+    kept.submit(0, "play r7", 4.0)
     assert kept.table.deadline == 19.0
-    kept.table.submit(1, "slap", 5.0)
+    kept.submit(1, "slap", 5.0)
     assert kept.table.deadline == 19.0
     assert kept.table.step(19.0)
     assert kept.kinds().count("slapped-last") == 2
@@ -116,10 +117,10 @@ def test_time_runs_out_in_a_slap() -> None:
 
 
 def test_time_runs_out_in_a_slap_among_bots() -> None:
-    """The limit is for the people who have not slapped, also while the game waits for a bot first."""
+    """The limit applies to people who have not slapped, even while the game waits for a bot first."""
     rules = load_rules("advanced", TIMED)
     kept = table_at(rules, ["b1 b2 b4", "r7 b8 b9", "g1 g2 g4"], "t--", turn=1)
-    kept.table.submit(1, "play r7", 4.0)
+    kept.submit(1, "play r7", 4.0)
     assert kept.game.to_act == 0
     assert kept.table.deadline == 19.0
     kept.run(19.0)
@@ -128,17 +129,17 @@ def test_time_runs_out_in_a_slap_among_bots() -> None:
 
 
 def test_no_time_runs_between_rounds() -> None:
-    """The scores may be looked at as long as one likes."""
+    """People can look at the scores as long as they like."""
     kept = table_at(load_rules("guide", TIMED), ["r5", "b1 b2", "g1 g2"], "-tt", called=[0])
-    kept.table.submit(0, "play r5", 1.0)
+    kept.submit(0, "play r5", 1.0)
     assert kept.table.deadline is None
-    kept.table.submit(0, "next", 50.0)
+    kept.submit(0, "next", 50.0)
     assert kept.game.outcome is None
 
 
 @pytest.mark.parametrize("preset", ["guide", "party", "gemela", "advanced"])
-def test_people_who_fell_asleep(preset: str) -> None:
-    """A table where people never do anything still plays: whatever is asked is decided by the clock."""
+def test_people_who_never_act(preset: str) -> None:
+    """If people never act, the clock decides for them, and the game goes on."""
     kept = at_table(Game(short_rules(preset, {"turn_seconds": 5}), 4, 3), "-t-n", 1)
     for _ in range(400):
         due = kept.table.due()

@@ -1,10 +1,11 @@
-"""A table in a terminal that is only thought: positions to sit down at, keys, clicks, and what is seen."""
+"""The app in a simulated terminal: positions to play from, keys, clicks, and what the screen shows."""
 
 import asyncio
-import functools
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+import time
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import ParamSpec
+from types import SimpleNamespace
+from unittest.mock import patch
 
 from rich.cells import cell_len
 from textual._wait import wait_for_idle
@@ -16,7 +17,7 @@ from textual.pilot import Pilot
 from lastcard.game import Game
 from lastcard.notation.scenario import build_state
 from lastcard.rules import load_rules
-from lastcard.table import Player
+from lastcard.table import Player, clock
 from lastcard.terminal.app import LastCardApp
 from lastcard.terminal.session import Session
 from lastcard.terminal.table_screen import TableScreen
@@ -27,20 +28,6 @@ SLOW = 1000.0  # the pace of bots that do nothing unless a test lets time pass
 OTHERS = ("b1 b2 b4 b5", "g1 g2 g4 g5", "y1 y2 y4 y5")
 
 _CHARACTERS = {"space": " "}
-Given = ParamSpec("Given")
-
-
-def coroutine_test(test: Callable[Given, Awaitable[None]]) -> Callable[Given, None]:
-    """Lets pytest run a test that is a coroutine."""
-
-    @functools.wraps(test)
-    def run(*args: Given.args, **kwargs: Given.kwargs) -> None:
-        async def whole() -> None:
-            await test(*args, **kwargs)
-
-        asyncio.run(whole())
-
-    return run
 
 
 def described(
@@ -51,7 +38,7 @@ def described(
     played: Sequence[str] = (),
     **position: object,
 ) -> Session:
-    """A session that goes on from a position, after some moves; the first seats are people."""
+    """A session that starts from a position, after some moves. The first seats are people."""
     rules = load_rules(preset, dict(options or {}))
     position = {"turn": 0, **position}
     if "opening" not in position:
@@ -66,12 +53,12 @@ def described(
 
 
 def screen_lines(app: App[None]) -> list[str]:
-    """What is to be seen, line by line, without what cannot be seen: colours and blanks at the end."""
+    """The screen, line by line, without colours and trailing spaces."""
     return [strip.text.rstrip() for strip in app.screen._compositor.render_strips()]
 
 
 class Seen:
-    """An app that runs: what it shows, and hands to use it."""
+    """A running app: what it shows, and ways to use it."""
 
     def __init__(self, app: LastCardApp, pilot: Pilot[None]) -> None:
         self.app = app
@@ -84,7 +71,7 @@ class Seen:
 
     @property
     def text(self) -> str:
-        """The screen as one text, its lines joined by blanks: what is wrapped can be found."""
+        """The screen as one text with its lines joined by spaces, so that wrapped texts can be found."""
         return " ".join(" ".join(self.lines).split())
 
     @property
@@ -95,13 +82,13 @@ class Seen:
 
     @property
     def session(self) -> Session:
-        """The session that is played."""
+        """The session of the app."""
         assert self.app.session is not None
         return self.app.session
 
     @property
     def screen(self) -> TableScreen:
-        """The table, also while something lies over it."""
+        """The table screen, even if another screen covers it."""
         return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
 
     @property
@@ -119,7 +106,7 @@ class Seen:
         return f"{step.seat} {step.move}"
 
     def moves(self) -> int:
-        """How many moves were made."""
+        """How many moves have been made."""
         return len(self.session.game.steps)
 
     async def press(self, *keys: str) -> None:
@@ -134,7 +121,7 @@ class Seen:
 
     async def settle(self) -> None:
         """Wait until every message is handled, and what came of it is shown."""
-        with suppress(ScreenStackError):  # the program has ended meanwhile
+        with suppress(ScreenStackError):  # the app has exited meanwhile
             for _ in range(2):
                 await self._flush()
             if self.runs:
@@ -146,30 +133,37 @@ class Seen:
             await wait_for_idle(0)  # the end of the program has no event of its own here
 
     async def settle_wholly(self) -> None:
-        """The same until the screen stays as it is: a layout can call for another one."""
+        """Wait until the screen no longer changes. One layout can trigger another."""
         before: list[str] = []
-        while self.runs and self.lines != before:
+        while self.runs and (self._is_pending() or self.lines != before):
             before = self.lines
             await self.settle()
 
+    def _is_pending(self) -> bool:
+        """Whether the screen still has to be laid out or painted."""
+        screen = self.app.screen
+        layout = self.app._resize_event or screen._layout_required or screen._scroll_required
+        painting = screen._repaint_required or screen._dirty_widgets or screen._callbacks
+        return bool(layout or painting)
+
     async def _first_of(self, *events: asyncio.Event) -> None:
         tasks = [asyncio.create_task(event.wait()) for event in events]
-        done, waiting = await asyncio.wait(tasks, timeout=20, return_when=asyncio.FIRST_COMPLETED)
+        done, waiting = await asyncio.wait(tasks, timeout=60, return_when=asyncio.FIRST_COMPLETED)
         for task in waiting:
             task.cancel()
         assert done, "nothing was shown"
 
     async def _flush(self) -> None:
         if self.runs:
-            await self.pilot._wait_for_screen(20)
+            await self.pilot._wait_for_screen(60)
 
     @property
     def runs(self) -> bool:
-        """Whether the program has not ended."""
+        """Whether the app is still running."""
         return not self.app._exit and bool(self.app._screen_stack) and self.app._exception is None
 
     async def click(self, words: str, right: int = 0) -> None:
-        """Click on some words, or so many columns to the right of their beginning."""
+        """Click on some words, or `right` columns after their start."""
         await self.settle_wholly()  # what is read must still be there when it is clicked
         place = self.place(words)
         assert place is not None, f"{words!r} is not on the screen:\n" + "\n".join(self.lines)
@@ -177,25 +171,25 @@ class Seen:
         await self.settle()
 
     def place(self, words: str) -> tuple[int, int] | None:
-        """Column and line at which some words begin."""
+        """The column and line at which some words begin, or None."""
         for number, line in enumerate(self.lines):
             if words in line:
                 return cell_len(line[: line.index(words)]), number
         return None
 
     def stop_clock(self) -> None:
-        """Time stands still, so that nothing is a race."""
+        """Pause the clock, so that nothing is a race."""
         self.session.clock.pause()
 
     async def happen(self) -> None:
-        """Let the next thing happen that happens by itself."""
+        """Let the next thing that is due happen."""
         self.session.clock.pause()
         assert self.session.let_happen()
         self.screen.after_change()
         await self.settle()
 
     async def wait(self, seconds: float) -> None:
-        """Let time pass at the table, and what is due happen."""
+        """Let some seconds pass at the table, and let what is due happen."""
         clock = self.session.clock
         clock.pause()
         clock.skip_to(clock.now() + seconds)
@@ -205,7 +199,7 @@ class Seen:
 
 @asynccontextmanager
 async def running(app: LastCardApp, size: tuple[int, int] = SMALL) -> AsyncIterator[Seen]:
-    """An app on a screen of some size."""
+    """Run an app on a screen of some size."""
     async with app.run_test(size=size) as pilot:
         seen = Seen(app, pilot)
         await seen.settle_wholly()
@@ -218,7 +212,9 @@ async def running(app: LastCardApp, size: tuple[int, int] = SMALL) -> AsyncItera
 
 @asynccontextmanager
 async def at_table(session: Session, size: tuple[int, int] = SMALL) -> AsyncIterator[Seen]:
-    """The table of a session, its time standing still."""
-    async with running(LastCardApp(session), size) as seen:
-        seen.stop_clock()
-        yield seen
+    """Show the table of a session. Its clock is paused from the start, however long the app takes to run."""
+    now = time.monotonic()
+    with patch.object(clock, "time", SimpleNamespace(monotonic=lambda: now)):
+        async with running(LastCardApp(session), size) as seen:
+            seen.stop_clock()
+            yield seen

@@ -1,12 +1,12 @@
-"""Every screen in a state that is always the same: what snapshots are taken of."""
+"""Every screen in a fixed state, for the snapshots."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from lastcard.table import Player
 from lastcard.terminal.app import LastCardApp
-from lastcard.terminal.plan import Plan
 from lastcard.terminal.session import Session
+from lastcard.terminal.table_setup import TableSetup
 from tests.terminal.at_table import LARGE, OTHERS, SMALL, described, running
 
 SIZES = {"80x24": SMALL, "120x40": LARGE}
@@ -19,16 +19,16 @@ SCORES = [0, 35, 120, 7, 80, 0, 12, 400, 3, 9]
 
 @dataclass(frozen=True)
 class Scene:
-    """A program, and the keys that lead to what is to be seen."""
+    """An app, and the keys that lead to the screen."""
 
     begin: Callable[[], LastCardApp]
     keys: tuple[str, ...] = ()
 
 
 def form() -> LastCardApp:
-    """The program without anything chosen."""
+    """The app with its first screen, nothing changed."""
     players = [Player("Ana"), Player("Ben", "casual"), Player("Cleo", "tips"), Player("Dov", "novice")]
-    return LastCardApp(None, Plan(players), None, lambda: described([HAND, *OTHERS]))
+    return LastCardApp(None, TableSetup(players), None, lambda: described([HAND, *OTHERS]))
 
 
 def table(*keys: str, hand: str = HAND, preset: str = "guide", people: int = 1, **position: object) -> Scene:
@@ -72,7 +72,7 @@ async def lines_of(name: str, size: str) -> list[str]:
         if seen.app.session:
             seen.stop_clock()
         await seen.press(*scene.keys)
-        if name == "rule":  # the book is scrolled to it
+        if name == "rule":  # wait until the book has scrolled to the rule
             await seen.pilot.wait_for_animation()
         await seen.settle_wholly()
         return seen.lines

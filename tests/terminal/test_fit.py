@@ -9,10 +9,11 @@ from lastcard.terminal.app import LastCardApp
 from lastcard.terminal.form import Form
 from lastcard.terminal.form_screen import FormScreen
 from lastcard.terminal.looks import SHAPES, symbol
-from lastcard.terminal.plan import Plan
 from lastcard.terminal.session import Session
+from lastcard.terminal.table_setup import TableSetup
 from lastcard.texts import LANGUAGES, text, use
-from tests.terminal.at_table import OTHERS, Seen, at_table, coroutine_test, described, running
+from tests.slices import grid
+from tests.terminal.at_table import LARGE, OTHERS, SMALL, Seen, at_table, described, running
 from tests.terminal.scenes import FEW, MANY
 
 EVEN = "r1 r2 r4 r5 r6 y0 y1 y2 y3 y9 g1 g2 g3 g6 g8 b5 b6 b7 b8 b9 w w w w+4 w+4"
@@ -28,11 +29,9 @@ def flat(words: str) -> str:
     return " ".join(words.split())
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-@pytest.mark.parametrize("hand", [MANY, EVEN, ONE_COLOUR, LONG_ROWS, SEVENS])
-@coroutine_test
+@pytest.mark.parametrize(("hand", "size"), grid([MANY, EVEN, ONE_COLOUR, LONG_ROWS, SEVENS], [SMALL, LARGE]))
 async def test_a_hand_of_25_cards_is_all_there(hand: str, size: tuple[int, int]) -> None:
-    """Every card of a large hand is on the screen, and so are the keys below it."""
+    """A large hand fits on the screen, together with the keys below it."""
     async with at_table(described([hand, *THE_OTHERS], draw="g5"), size) as seen:
         cards = Counter(f"{SHAPES[card[0]]}{card[0].upper()}{symbol(card)}" for card in hand.split())
         assert sum(cards.values()) == 25
@@ -43,7 +42,7 @@ async def test_a_hand_of_25_cards_is_all_there(hand: str, size: tuple[int, int])
 
 
 def assert_keys_are_whole(seen: Seen) -> None:
-    """Every key and its words are in the bar at the bottom."""
+    """Check that the bar at the bottom shows every key and its words."""
     bar = seen.screen.query_one("#actions").region
     shown = flat(" ".join(seen.lines[bar.y : bar.bottom]))
     actions = [f"{action.key} {action.label}" for action in seen.screen.actions()]
@@ -79,9 +78,8 @@ def situations() -> dict[str, Session]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@coroutine_test
 async def test_no_key_and_no_prompt_is_cut(language: str) -> None:
-    """In every situation all keys with their words, and the whole prompt, are on the screen."""
+    """In every situation the screen shows all keys with their words, and the whole prompt."""
     use(language)
     first, *others = situations().items()
     async with at_table(first[1]) as seen:
@@ -93,7 +91,7 @@ async def test_no_key_and_no_prompt_is_cut(language: str) -> None:
 
 
 async def change_table(seen: Seen, session: Session) -> None:
-    """Show another game on the same screen: quicker than another program for each."""
+    """Show another game on the same screen, which is quicker than a new app for each."""
     session.clock.pause()
     seen.app.session = seen.screen.session = session
     seen.screen._shown = -1
@@ -102,19 +100,16 @@ async def change_table(seen: Seen, session: Session) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@coroutine_test
 async def test_no_key_of_a_watcher_is_cut(language: str) -> None:
-    """The same for somebody who only watches."""
+    """A watcher's screen shows all keys with their words."""
     use(language)
     async with at_table(described(["r5", *OTHERS], people=0)) as seen:
         assert_keys_are_whole(seen)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-@pytest.mark.parametrize("language", LANGUAGES)
-@coroutine_test
+@pytest.mark.parametrize(("language", "size"), grid(LANGUAGES, [SMALL, LARGE]))
 async def test_no_player_is_cut(language: str, size: tuple[int, int]) -> None:
-    """Every seat has one line, which is whole: the winner of a match, a seat to catch, the level of a bot."""
+    """Every seat has one complete line: with the winner of a match, a seat to catch, or a bot's level."""
     use(language)
     ends = {"turn": text("level-casual"), "reactions": flat(text("mark-catchable"))}
     ends |= {"round over": "★", "match over": "★★"}
@@ -129,16 +124,15 @@ async def test_no_player_is_cut(language: str, size: tuple[int, int]) -> None:
 
 
 def players_lines(seen: Seen) -> list[str]:
-    """What is said of the players, line by line."""
+    """The lines about the players."""
     region = seen.screen.query_one("#players").region
     lines = [line.ljust(region.right)[region.x : region.right] for line in seen.lines]
     return [flat(line).lstrip("▶ ") for line in lines[region.y : region.bottom] if line.strip()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@coroutine_test
 async def test_no_question_and_no_colour_is_cut(language: str) -> None:
-    """The colours of a black card, the question before leaving, the curtain, and the keys of the rulebook."""
+    """The colours of a black card, the question before leaving, the curtain and the rulebook's keys fit."""
     use(language)
     async with at_table(described(["r1 b9 w", *OTHERS], people=2)) as seen:
         shown = seen.text.replace("│ │", "").replace("│", "")
@@ -157,15 +151,15 @@ async def test_no_question_and_no_colour_is_cut(language: str) -> None:
 
 
 async def assert_form_is_whole(seen: Seen) -> None:
-    """Every row with its value, every help, the title and the keys."""
+    """Check that every row with its value, every help text, the title and the keys fit."""
     screen = seen.app.screen
     assert isinstance(screen, FormScreen)
-    assert flat(screen.key_line().plain) in flat(seen.lines[-1])
+    assert flat(screen.key_line()) in flat(seen.lines[-1])
     assert flat(screen.title_line()) in flat(seen.lines[0])
     form, cut = screen.form, []
     for number, row in enumerate(form.rows):
-        if row.shown() and not row.is_heading:
-            form.place = number
+        if not row.is_heading:
+            form.highlighted = number
             await seen.settle()
             assert_row_is_whole(seen, form)
             cut += [row.label] if flat(row.help()) not in seen.help else []
@@ -173,35 +167,32 @@ async def assert_form_is_whole(seen: Seen) -> None:
 
 
 def assert_row_is_whole(seen: Seen, form: Form) -> None:
-    """The row with the mark is on the screen, with all of its value."""
+    """Check that the row with the cursor is on the screen with its whole value."""
     (line,) = [line for line in seen.lines if line.startswith(" ▸ ")]
     assert flat(line).startswith(f"▸ {flat(form.row.label)}")
-    assert f"{flat(form.row.value())}" in flat(line)
+    assert f"{flat(form.row.value)}" in flat(line)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@coroutine_test
 async def test_nothing_of_the_first_screen_is_cut(language: str) -> None:
-    """All rows, all helps, the title and the keys."""
+    """All rows, help texts, the title and the keys of the first screen fit."""
     use(language)
-    app = LastCardApp(None, Plan(list(SEATS)), None, lambda: described(["r5", *OTHERS]))
+    app = LastCardApp(None, TableSetup(list(SEATS)), None, lambda: described(["r5", *OTHERS]))
     async with running(app) as seen:
         await assert_form_is_whole(seen)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@coroutine_test
 async def test_nothing_of_the_options_is_cut(language: str) -> None:
-    """The same for the list of options, with the help of each one."""
+    """All rows, help texts, the title and the keys of the options screen fit."""
     use(language)
-    async with running(LastCardApp(None, Plan(list(SEATS), "party"))) as seen:
+    async with running(LastCardApp(None, TableSetup(list(SEATS), "party"))) as seen:
         await seen.press("down", "down", "enter")
         await assert_form_is_whole(seen)
 
 
-@coroutine_test
 async def test_ten_players_are_all_there() -> None:
-    """Ten seats have ten names, ten numbers of cards and ten scores."""
+    """A table of ten shows ten names, ten numbers of cards and ten scores."""
     scores = [10, 35, 120, 7, 80, 45, 12, 400, 3, 9]
     async with at_table(described(["r1 g8 b9", *FEW], scores=scores)) as seen:
         for seat, name in enumerate(seen.session.game.names):

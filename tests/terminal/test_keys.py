@@ -1,4 +1,4 @@
-"""What key presses come to: the card that is meant, what may follow, or that there is none."""
+"""What typed keys mean: a card, the keys that may follow, or no card at all."""
 
 import pytest
 
@@ -24,7 +24,7 @@ from tests.terminal.at_table import OTHERS, described
     ],
 )
 def test_typed_cards(typed: str, hand: str, card: str) -> None:
-    """What stands on a card is what is typed for it; less will do where it says enough."""
+    """You type what is printed on a card, or less where that is unambiguous."""
     assert read_card(typed, hand.split()) == Reading(card)
 
 
@@ -45,15 +45,15 @@ def test_typed_cards(typed: str, hand: str, card: str) -> None:
     ],
 )
 def test_what_may_follow(typed: str, hand: str, expected: str) -> None:
-    """Half a card waits for one of the keys that make it a card of the hand."""
+    """After half a card, only keys that complete a card of the hand may follow."""
     assert read_card(typed, hand.split()) == Reading(expected=tuple(expected))
 
 
 @pytest.mark.parametrize(
     ("typed", "not_held"), [("b5", "b5"), ("rs", "rs"), ("b", None), ("rx", None), ("r ", None), ("wx", None)]
 )
-def test_cards_that_are_not_there(typed: str, not_held: str | None) -> None:
-    """A card that is not in the hand is named; what is no card at all is not."""
+def test_cards_that_are_not_in_the_hand(typed: str, not_held: str | None) -> None:
+    """A card that is not in the hand is named. Nonsense is not."""
     assert read_card(typed, ["r5", "w"]) == Reading(not_held=not_held)
 
 
@@ -62,8 +62,8 @@ def test_equal_cards_are_typed_alike() -> None:
     assert spellings(["r5", "r5"]) == {"r5": "r5"}
 
 
-def test_no_spelling_is_the_beginning_of_another() -> None:
-    """A card is laid with its last key: no other card of the same hand may begin like it."""
+def test_no_spelling_is_a_prefix_of_another() -> None:
+    """A card is laid with its last key, so no other card of the hand may start with the same keys."""
     hands = ("w w+1 w+4 r+2 r+4 g+2 r5 rs rr", "w w+4", "w+1 w+4", "w+4 b+2", "y+1 y+2")
     for hand in hands:
         known = spellings(hand.split())
@@ -72,7 +72,7 @@ def test_no_spelling_is_the_beginning_of_another() -> None:
 
 
 def test_a_card_in_turn_is_a_play() -> None:
-    """On turn a card is played, and twice after the key for pairs."""
+    """In turn, typing a card plays it, or plays a pair after the key for pairs."""
     session = described(["r1 r1 r5", *OTHERS], "party")
     view = session.view
     assert card_move(view, session.rules, "r1") == "play r1"
@@ -80,7 +80,7 @@ def test_a_card_in_turn_is_a_play() -> None:
 
 
 def test_a_card_out_of_turn_is_a_jump() -> None:
-    """Out of turn it is a jump-in where there are such, else a play, which is refused with the reason."""
+    """Out of turn, typing a card jumps in where the rules allow it. Otherwise it is a play, to be refused."""
     hands = ["r1 r3 r5", *OTHERS]
     party = described(hands, "party", turn=1)
     assert card_move(party.view, party.rules, "r3") == "jump r3"
@@ -89,7 +89,7 @@ def test_a_card_out_of_turn_is_a_jump() -> None:
 
 
 def test_a_card_as_an_answer() -> None:
-    """Who is asked to defend, or to join, answers with the card."""
+    """A player who is asked to defend or to join answers by typing the card."""
     others = ["y1 y2 y3", "r7 r9 b3"]
     defending = described(["b7 r5 r6", *others], "party", played=["2 play r7", "2 swap 0"], turn=2)
     assert card_move(defending.view, defending.rules, "b7") == "defend b7"

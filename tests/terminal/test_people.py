@@ -1,29 +1,28 @@
-"""Several people at one keyboard: what is one's own is hidden before the keyboard goes to the next."""
+"""Several people at one keyboard: each hand is hidden before the keyboard goes to the next person."""
 
 import pytest
 
 from lastcard.terminal.ask import Curtain
 from lastcard.terminal.table_screen import TableScreen
 from lastcard.texts import text
-from tests.terminal.at_table import Seen, at_table, coroutine_test, described
+from tests.terminal.at_table import Seen, at_table, described
 
 ANA, BEN, CLEO = "r1 r5 g3", "b1 b2 y9", "g1 g2 g4"
 MARKS = {"r": "●R", "y": "▲Y", "g": "■G", "b": "◆B"}
 
 
 def shows(seen: Seen, hand: str) -> bool:
-    """Whether any card of a hand is on the screen, drawn as a card of a hand."""
+    """Whether any card of a hand is drawn on the screen."""
     return any(f"{MARKS[card[0]]}{card[1:]}" in seen.text for card in hand.split())
 
 
 def curtain(seen: Seen) -> str | None:
-    """Whom the curtain waits for, if it is closed."""
+    """The person that a closed curtain waits for, or None."""
     return seen.app.screen.person if isinstance(seen.app.screen, Curtain) else None
 
 
-@coroutine_test
 async def test_nobody_sees_a_hand_before_the_curtain_opens() -> None:
-    """Two people: at first a curtain for the one who begins, no card of a hand behind it."""
+    """With two people, the game starts with a curtain for the first one, and no hand behind it."""
     async with at_table(described([ANA, BEN, CLEO], people=2)) as seen:
         assert curtain(seen) == "Ana"
         assert text("curtain-title", name="Ana") in seen.text
@@ -37,17 +36,15 @@ async def test_nobody_sees_a_hand_before_the_curtain_opens() -> None:
         assert not shows(seen, BEN)
 
 
-@coroutine_test
 async def test_a_click_opens_the_curtain() -> None:
-    """A click will do."""
+    """A click opens the curtain, too."""
     async with at_table(described([ANA, BEN, CLEO], people=2)) as seen:
         await seen.click(text("curtain-key"))
         assert curtain(seen) is None
         assert shows(seen, ANA)
 
 
-@coroutine_test
-async def test_the_curtain_is_deaf_at_first(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_curtain_ignores_keys_at_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """Enter pressed twice by mistake does not open a curtain that has just closed."""
     monkeypatch.setattr(Curtain, "DEAF", 1000)
     async with at_table(described([ANA, BEN, CLEO], people=2)) as seen:
@@ -60,15 +57,14 @@ async def test_the_curtain_is_deaf_at_first(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-@coroutine_test
 async def test_the_curtain_falls_between_turns(size: tuple[int, int]) -> None:
-    """After Ana's card the curtain waits for Ben: first no hand at all, then only his."""
+    """After Ana's card the curtain waits for Ben: it shows no hand at first, then only Ben's."""
     async with at_table(described([ANA, BEN, CLEO], people=2), size) as seen:
         await seen.press("enter", "r", "1")
         assert curtain(seen) == "Ben"
         assert not shows(seen, ANA)
         assert not shows(seen, BEN)
-        assert str(seen.screen.query_one("#hand").render()) == ""  # nor behind the curtain
+        assert str(seen.screen.query_one("#hand").render()) == ""  # not even behind the curtain
         await seen.press("enter")
         assert curtain(seen) is None
         assert shows(seen, BEN)
@@ -76,9 +72,8 @@ async def test_the_curtain_falls_between_turns(size: tuple[int, int]) -> None:
         assert seen.session.viewer == 1
 
 
-@coroutine_test
 async def test_there_is_time_to_say_uno_before_the_keyboard_is_passed_on() -> None:
-    """Who is left with one card keeps the keyboard until Uno is said; then the curtain falls."""
+    """A player with one card left keeps the keyboard until they say Uno. Then the curtain closes."""
     session = described(["r5 g3", BEN, CLEO], people=2)
     async with at_table(session) as seen:
         await seen.press("enter", "r", "5")
@@ -89,9 +84,8 @@ async def test_there_is_time_to_say_uno_before_the_keyboard_is_passed_on() -> No
         assert curtain(seen) == "Ben"
 
 
-@coroutine_test
 async def test_the_time_to_say_uno_ends() -> None:
-    """Who forgets it gives the keyboard away after a moment."""
+    """A player who forgets to say Uno loses the keyboard after a moment."""
     session = described(["r5 g3", BEN, CLEO], people=2)
     async with at_table(session) as seen:
         await seen.press("enter", "r", "5")
@@ -101,9 +95,8 @@ async def test_the_time_to_say_uno_ends() -> None:
         assert curtain(seen) == "Ben"
 
 
-@coroutine_test
 async def test_the_log_tells_secrets_only_to_their_owner() -> None:
-    """Ana reads which card she drew; Ben reads that she drew one; Ana reads it again later."""
+    """Ana's log says which card she drew, Ben's only that she drew one, and Ana's says it again later."""
     session = described(["g9 y8", "b1 b2 r9", CLEO], people=2, draw="b8")
     async with at_table(session) as seen:
         await seen.press("enter", "d")
@@ -120,9 +113,8 @@ async def test_the_log_tells_secrets_only_to_their_owner() -> None:
         assert not shows(seen, "b1 b2")
 
 
-@coroutine_test
 async def test_shown_cards_are_told_only_to_the_challenger() -> None:
-    """The hand that a challenge shows is told to who challenged, not to the next at the keyboard."""
+    """Only the challenger's log has the cards that a challenge reveals, not that of the next person."""
     session = described([ANA, "y1 y2", "b5 g9"], people=2, discard="r3 w+4:y", pending=4, bluff=False, turn=0)
     async with at_table(session) as seen:
         await seen.press("enter", "c")
@@ -134,9 +126,8 @@ async def test_shown_cards_are_told_only_to_the_challenger() -> None:
         assert "is shown" not in seen.text
 
 
-@coroutine_test
 async def test_tab_changes_places_while_a_bot_thinks() -> None:
-    """Somebody who wants to react takes the keyboard with Tab, behind a curtain, and stays."""
+    """A person who wants to react takes the keyboard with Tab, behind a curtain, and keeps it."""
     async with at_table(described([ANA, BEN, CLEO], people=2, turn=2)) as seen:
         await seen.press("enter")
         first = seen.session.viewer
@@ -151,9 +142,8 @@ async def test_tab_changes_places_while_a_bot_thinks() -> None:
         assert seen.session.viewer == 0
 
 
-@coroutine_test
-async def test_tab_changes_places_in_somebodys_turn() -> None:
-    """While it is Ana's turn, Ben takes the keyboard to throw a card in; then it is Ana's again."""
+async def test_tab_changes_places_during_another_players_turn() -> None:
+    """During Ana's turn, Ben takes the keyboard to jump in. Then Ana gets it back."""
     session = described([ANA, "b1 r3 y9", CLEO], "guide-house", people=2)
     async with at_table(session) as seen:
         await seen.press("enter", "tab")
@@ -165,9 +155,8 @@ async def test_tab_changes_places_in_somebodys_turn() -> None:
         assert seen.last_move() == "1 jump r3"
 
 
-@coroutine_test
 async def test_the_key_to_change_places_is_for_several_people() -> None:
-    """Alone among bots there is nobody to change places with, and Tab does nothing."""
+    """With only one person, Tab does nothing."""
     async with at_table(described([ANA, BEN, CLEO])) as seen:
         assert text("do-change") not in seen.text
         await seen.press("tab")
@@ -178,9 +167,8 @@ async def test_the_key_to_change_places_is_for_several_people() -> None:
         assert text("do-change") in seen.lines[-1]
 
 
-@coroutine_test
-async def test_what_was_typed_is_not_left_to_the_next() -> None:
-    """Half a card of Ben's, then Tab's way to change places: Ana, who has cards like it, begins anew."""
+async def test_typed_keys_are_dropped_when_the_keyboard_is_passed_on() -> None:
+    """Ben types half a card, then Tab passes the keyboard to Ana: she starts with nothing typed."""
     async with at_table(described([ANA, "b1 r2 y9", CLEO], people=2, turn=2)) as seen:
         await seen.press("enter", "tab", "enter")
         assert seen.session.viewer == 1
@@ -194,9 +182,8 @@ async def test_what_was_typed_is_not_left_to_the_next() -> None:
         assert (seen.screen.typed, seen.screen.verb) == ("", "")
 
 
-@coroutine_test
 async def test_people_slap_one_after_the_other() -> None:
-    """In a slap the keyboard goes to whoever has not slapped yet."""
+    """In a slap the keyboard goes to each person who has not slapped yet."""
     hands = ["b7 g8 g9", "b1 b2 b4", "r3 y1 y2"]
     session = described(hands, "party", people=2, turn=2, discard="r4", played=["2 play r3"])
     async with at_table(session) as seen:

@@ -1,4 +1,4 @@
-"""The game line by line, with answers prepared: every word it knows, and what it says to them."""
+"""The game line by line, with prepared answers: every word it knows, and its replies."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -18,7 +18,7 @@ Answers = Iterable[str | Callable[[], str]]
 
 
 class Talk:
-    """What was said, and what was answered; the input ends after the last answer."""
+    """A session with its output and the given answers. The input ends after the last answer."""
 
     def __init__(self, session: Session, *answers: str | Callable[[], str], screenful: int = 0) -> None:
         self.session = session
@@ -38,11 +38,11 @@ class Talk:
 
     @property
     def text(self) -> str:
-        """All of it."""
+        """The whole dialogue."""
         return "\n".join(self.lines)
 
     def after(self, answer: str) -> list[str]:
-        """What was said after an answer, before the next one."""
+        """The output between an answer and the next one."""
         rest = self.lines[self.lines.index(f"> {answer}") + 1 :]
         end = next((place for place, line in enumerate(rest) if line.startswith("> ")), len(rest))
         return rest[:end]
@@ -66,38 +66,38 @@ class Talk:
     ],
 )
 def test_a_move_in_every_form(answer: str, move: str) -> None:
-    """A number of the list, a card, or a move in full: all of them make the move."""
+    """A number from the list, a card, or a move in full all make the move."""
     talk = Talk(described([f"{HAND} w", *OTHERS]), answer)
     assert talk.own_moves()[:1] == [move]
 
 
 def test_what_is_asked() -> None:
-    """The question names the top card, the others' numbers of cards, the hand, and every choice."""
+    """A question shows the top card, the hand sizes of the others, the hand, and every choice."""
     talk = Talk(described([HAND, *OTHERS]))
     assert text("plain-turn", name="Ana") in talk.lines
     assert text("plain-top", card="red 3") in talk.lines
     assert text("plain-others", name="Cleo", count=4) in talk.lines
     assert text("plain-hand", count=5, cards=CARDS) in talk.lines
-    assert "1: lay red 1 (play r1)" in talk.lines
+    assert "1: play red 1 (play r1)" in talk.lines
     assert not any("play b9" in line for line in talk.lines)
 
 
 def test_cards_due() -> None:
-    """Cards that are due are said, and taken by a word."""
+    """The output mentions cards that are due, and a word takes them."""
     talk = Talk(described(["r1 b9", *OTHERS], discard="r3 r+2", pending=2), "take")
     assert text("plain-due", count=2) in talk.lines
     assert talk.own_moves() == ["take"]
 
 
 def test_drawing_and_keeping() -> None:
-    """Draw, then keep, in words."""
+    """Words draw a card and keep it."""
     talk = Talk(described(["g9 b9", *OTHERS], draw="r7"), "draw", "keep")
     assert talk.own_moves()[:2] == ["draw", "keep"]
     assert "Ana draws red 7." in talk.lines
 
 
 def test_a_refused_move_says_why() -> None:
-    """A card that does not fit is refused with the rule; `why` tells the rule; then one is asked again."""
+    """A card that does not fit is refused with the rule, `why` quotes it, and the question is repeated."""
     talk = Talk(described([HAND, *OTHERS]), "b9", "why", "r5")
     said = talk.after("b9")
     assert len(said) == 1
@@ -117,7 +117,7 @@ def test_why_before_any_refusal() -> None:
     "answer", ["99", "0", "fly away", "play", "play r", "rx", "²", "timeout", "#", "\x1b[A"]
 )
 def test_nonsense_is_answered_in_one_line(answer: str) -> None:
-    """What is no move is answered by a line that says so, and one is asked again."""
+    """Nonsense gets a reply of one line, and the question is repeated."""
     talk = Talk(described([HAND, *OTHERS]), answer, "r5")
     assert len(talk.lines[talk.lines.index("> r5") - 1]) > 5
     assert "\x1b" not in talk.text.replace(f"> {answer}", "")
@@ -125,14 +125,14 @@ def test_nonsense_is_answered_in_one_line(answer: str) -> None:
 
 
 def test_help_and_an_empty_line() -> None:
-    """An empty line is answered with what can be written; so is help."""
+    """An empty line and `help` list the possible answers."""
     talk = Talk(described([HAND, *OTHERS]), "help", "")
     assert talk.after("help") == [text("plain-help")]
     assert talk.after("") == [text("plain-help")]
 
 
 def test_hand_and_table() -> None:
-    """`hand` is the own cards again, `table` everything that lies on it, and the scores."""
+    """`hand` shows the cards again, and `table` the whole table with the scores."""
     talk = Talk(described([HAND, *OTHERS], scores=[10, 20, 30, 40]), "hand", "table")
     assert talk.after("hand") == [
         text("plain-hand", count=5, cards="red 1, red 5, red skip, green 3, blue 9")
@@ -144,14 +144,14 @@ def test_hand_and_table() -> None:
 
 
 def test_hint() -> None:
-    """`hint` names a move and the reason, and makes no move."""
+    """`hint` names a move and the reason, but makes no move."""
     talk = Talk(described(["r1 r9 w b8", *OTHERS]), "hint")
-    assert talk.after("hint")[0].startswith("Hint: lay red 9.")
+    assert talk.after("hint")[0].startswith("Hint: play red 9.")
     assert talk.own_moves() == []
 
 
 def test_rules() -> None:
-    """`rules` prints the rulebook, `rules D03` what it says on one rule."""
+    """`rules` prints the rulebook, and `rules D03` the part about one rule."""
     talk = Talk(described([HAND, *OTHERS]), "rules", "rules d03")
     assert len(talk.after("rules")) > 30
     one = talk.after("rules d03")
@@ -160,20 +160,20 @@ def test_rules() -> None:
 
 
 def test_quit() -> None:
-    """`quit` ends the talk."""
+    """`quit` ends the dialogue."""
     talk = Talk(described([HAND, *OTHERS]), "quit", "r5")
     assert talk.lines[-1] == "> quit"
     assert talk.own_moves() == []
 
 
 def test_the_end_of_the_input() -> None:
-    """Where the input ends, the talk does, and says so."""
+    """At the end of the input the dialogue ends with a message."""
     assert Talk(described([HAND, *OTHERS])).lines[-1] == text("plain-end")
 
 
 @pytest.mark.parametrize("language", ["es", "de"])
 def test_words_of_the_language(language: str) -> None:
-    """The words can be written in the language that is spoken, and always in English."""
+    """The words can be typed in the current language, and always in English."""
     use(language)
     for word in ("hand", "help"):
         own = text(f"plain-word-{word}")
@@ -182,7 +182,7 @@ def test_words_of_the_language(language: str) -> None:
 
 
 def test_uno_is_a_chance() -> None:
-    """With one card left, one is asked whether to say Uno; Enter lets it go by."""
+    """With one card left, the game asks whether to say Uno. Enter passes."""
     talk = Talk(described(["r5 g8", *OTHERS]), "r5", "1")
     assert text("plain-chance", name="Ana") in talk.lines
     assert talk.own_moves()[:2] == ["play r5", "uno"]
@@ -192,7 +192,7 @@ def test_uno_is_a_chance() -> None:
 
 
 def test_a_jump_in_is_a_chance() -> None:
-    """Whoever can throw a card in is asked, before others go on."""
+    """A player who can jump in is asked before the others continue."""
     talk = Talk(described(["r3 g8 g9", *OTHERS], "guide-house", turn=1), "1")
     assert talk.session.game.steps[0].move == "jump r3"
     talk = Talk(described(["r3 g8 g9", *OTHERS], "guide-house", turn=1), "r3")
@@ -200,47 +200,49 @@ def test_a_jump_in_is_a_chance() -> None:
 
 
 def test_rounds_follow_each_other() -> None:
-    """After a round the scores are said, and Enter deals the next one."""
+    """After a round the scores are printed, and Enter deals the next one."""
     talk = Talk(described(["r5", *OTHERS]), "r5", "")
     assert text("plain-score", name="Ana", score=36) in talk.lines
     assert text("plain-next") in talk.lines
     assert any(step.move == "next" for step in talk.session.game.steps)
 
 
-def test_a_match_ends_the_talk() -> None:
-    """After the last round nothing is asked any more."""
+def test_the_dialogue_ends_with_the_match() -> None:
+    """After the last round nothing more is asked."""
     talk = Talk(described(["r5", *OTHERS], scores=[490, 0, 0, 0]), "r5", "x")
-    assert talk.lines[-1] == "The match is over. It goes to Ana."
+    assert talk.lines[-1] == "The match is over. Ana won."
     assert "> x" not in talk.lines
 
 
-def test_one_hand_is_never_told_while_another_sits_there() -> None:
-    """Two people: every line that tells a hand or a secret belongs to who was called to the keyboard."""
+def test_hands_are_shown_only_to_their_owners() -> None:
+    """With two people, every line with a hand or a secret is for the person at the keyboard."""
     hands = ["g9 y8 r6", "b1 b2 r9", "g1 g2 g4"]
     session = described(hands, people=2, draw="b8 y7 g6")
     talk = Talk(session, "", "r6", "", "r9", "", *["draw", ""] * 6, screenful=40)
-    names = dict(zip(("Ana", "Ben"), hands[::-1][1:], strict=True))  # whom which hand is hidden from
+    names = dict(
+        zip(("Ana", "Ben"), hands[::-1][1:], strict=True)
+    )  # the hand that is hidden from each person
     hidden = {name: {card_words(card) for card in hand.split()} for name, hand in names.items()}
     called = ""
     for line in talk.lines:
-        if found := re.fullmatch(r"Give the keyboard to (\w+), who presses Enter\.", line.strip()):
+        if found := re.fullmatch(r"Pass the keyboard to (\w+), who presses Enter\.", line.strip()):
             called = found[1]
         elif line.startswith("Your hand"):
             assert not [card for card in hidden[called] if card in line], (called, line)
-    assert {"Ana", "Ben"} <= {line.split(",")[0] for line in talk.lines if line.endswith("you are asked.")}
+    assert {"Ana", "Ben"} <= {line.split(",")[0] for line in talk.lines if line.endswith("it is up to you.")}
     assert talk.lines.count("") >= 40
 
 
 def test_a_drawn_card_is_told_only_to_its_owner() -> None:
-    """Ana draws; Ben is told that she drew a card, not which."""
+    """When Ana draws, Ben learns that she drew a card, but not which."""
     session = described(["g9 y8", "b1 b2 r9", "g1 g2 g4"], people=2, draw="b8")
     talk = Talk(session, "", "draw", "", "hand")
-    called = next(place for place, line in enumerate(talk.lines) if "Give the keyboard to Ben" in line)
+    called = next(place for place, line in enumerate(talk.lines) if "Pass the keyboard to Ben" in line)
     assert not any("blue 8" in line for line in talk.lines[called:])
 
 
 class SlowClock:
-    """A clock that tests move on."""
+    """A clock that the test advances."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -260,16 +262,16 @@ class SlowClock:
 
 @pytest.mark.parametrize(("seconds", "move"), [(29.0, "play r5"), (31.0, "timeout")])
 def test_an_answer_that_comes_too_late(seconds: float, move: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where turns have a limit, an answer after it is a time out; one before it counts."""
+    """An answer after the turn limit is a timeout, and one before it counts."""
     clock = SlowClock()
     monkeypatch.setattr(plain_module, "time", clock)
     talk = Talk(described([HAND, *OTHERS], options={"turn_seconds": 30}), clock.after(seconds, "r5"))
     assert talk.own_moves()[0] == move
-    assert ("Ana is out of time." in talk.lines) == (move == "timeout")
+    assert ("Ana ran out of time." in talk.lines) == (move == "timeout")
 
 
 def test_questions_in_between_do_not_stop_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Twenty seconds for a hint and twenty for the move are forty: too late."""
+    """Twenty seconds for a hint and twenty for the move add up to forty, which is too late."""
     clock = SlowClock()
     monkeypatch.setattr(plain_module, "time", clock)
     answers = [clock.after(20, "hint"), clock.after(20, "r5")]

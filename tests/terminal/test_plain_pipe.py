@@ -1,4 +1,4 @@
-"""The real command through pipes: whole matches, the end of the input, a crash, and going on after it."""
+"""The real command through pipes: whole matches, the end of the input, a crash, and resuming after it."""
 
 import os
 import re
@@ -10,9 +10,10 @@ from typing import IO
 
 import pytest
 
-from lastcard.replay import replayed
+from lastcard.replaying import replayed
 from lastcard.rules import PRESETS
 from lastcard.texts import text
+from tests.slices import some
 
 COMMAND = (sys.executable, "-m", "lastcard", "play")
 ANSWERS = "1\n" * 60_000
@@ -34,18 +35,18 @@ def command(*arguments: str, answers: str, folder: Path) -> subprocess.Completed
 
 
 def hands(out: str) -> list[str]:
-    """Every hand that was told."""
+    """Every hand in the output."""
     return re.findall(r"^Your hand.*$", out, re.MULTILINE)
 
 
 def transcripts(games: Path) -> list[Path]:
-    """The games that were kept."""
+    """The stored games."""
     return sorted(games.glob("*.txt"))
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", some(PRESETS, 3))
 def test_a_whole_match_through_a_pipe(preset: str, games: Path, tmp_path: Path) -> None:
-    """Answering 1 to everything plays a match by every preset; its transcript replays."""
+    """Answering 1 to everything plays a match under every preset, and its transcript replays."""
     settings = [f"--set={name}={value}" for name, value in _SHORT.items()]
     done = command(
         "--preset", preset, "--people", "Ana", "--bots", "2", *settings, answers=ANSWERS, folder=tmp_path
@@ -60,7 +61,7 @@ def test_a_whole_match_through_a_pipe(preset: str, games: Path, tmp_path: Path) 
 
 
 def test_plain_without_a_terminal_needs_no_option(games: Path, tmp_path: Path) -> None:
-    """Without a terminal the game is line by line by itself; --plain says so explicitly."""
+    """Without a terminal the game is line by line, with or without --plain."""
     for arguments in ((), ("--plain",)):
         done = command(*arguments, "--people", "Ana", "--seed", "5", answers="quit\n" * 3, folder=tmp_path)
         assert done.returncode == 0, done.stderr
@@ -69,7 +70,7 @@ def test_plain_without_a_terminal_needs_no_option(games: Path, tmp_path: Path) -
 
 
 def test_the_end_of_the_input_keeps_the_game(games: Path, tmp_path: Path) -> None:
-    """The input ends in mid-game: exit code 0; --resume begins with the hand that was told last."""
+    """If the input ends in mid-game, the exit code is 0, and --resume starts with the last hand."""
     first = command("--people", "Ana", "--bots", "1", "--seed", "7", answers="1\n1\n1\n", folder=tmp_path)
     assert first.returncode == 0
     assert first.stdout.splitlines()[-2:] == [text("plain-end"), text("play-left")]
@@ -84,7 +85,7 @@ def test_the_end_of_the_input_keeps_the_game(games: Path, tmp_path: Path) -> Non
 
 
 def _table(out: str) -> list[str]:
-    """What was told last: the top card, and how many cards the others hold."""
+    """The last known top card and hand sizes of the others."""
     asked = [place for place, line in enumerate(out.splitlines()) if line.startswith("On the pile")]
     rest = out.splitlines()[asked[-1] :]
     return [
@@ -93,7 +94,7 @@ def _table(out: str) -> list[str]:
 
 
 def test_a_resumed_game_is_played_to_its_end(games: Path, tmp_path: Path) -> None:
-    """Left, resumed, and played on: one transcript, which replays."""
+    """A game that was left and resumed has one transcript, which replays."""
     settings = ("--people", "Ana", "--bots", "1", "--set", "target=20")
     command(*settings, answers="1\n1\n1\nquit\n", folder=tmp_path)
     done = command("--resume", answers=ANSWERS, folder=tmp_path)
@@ -106,7 +107,7 @@ def test_a_resumed_game_is_played_to_its_end(games: Path, tmp_path: Path) -> Non
 
 
 def test_a_named_file_is_resumed(tmp_path: Path) -> None:
-    """--file says where a game is kept, and which one to resume."""
+    """--file says where to store a game, and which one to resume."""
     first = command("--file", "mine.txt", "--people", "Ana", answers="quit\n" * 2, folder=tmp_path)
     assert first.returncode == 0, first.stderr
     second = command("--resume", "--file", "mine.txt", answers="quit\n" * 2, folder=tmp_path)
@@ -115,7 +116,7 @@ def test_a_named_file_is_resumed(tmp_path: Path) -> None:
 
 
 def read_until(output: IO[str], words: str) -> list[str]:
-    """Lines up to one that begins with some words."""
+    """Read lines up to one that starts with some words."""
     lines: list[str] = []
     for line in output:
         lines.append(line.rstrip("\n"))
@@ -125,7 +126,7 @@ def read_until(output: IO[str], words: str) -> list[str]:
 
 
 def test_a_killed_game_is_resumed(games: Path, tmp_path: Path) -> None:
-    """The process is killed in mid-game, without warning: --resume tells the same hand and table."""
+    """After the process is killed in mid-game, --resume shows the same hand and table."""
     with subprocess.Popen(
         [*COMMAND, "--people", "Ana", "--bots", "2", "--seed", "11"],
         cwd=tmp_path,
@@ -153,7 +154,7 @@ def test_a_killed_game_is_resumed(games: Path, tmp_path: Path) -> None:
 
 
 def test_a_half_written_line_is_dropped(games: Path, tmp_path: Path) -> None:
-    """A crash in the middle of writing: the half line was never shown, and is dropped."""
+    """After a crash while writing, the half line, which was never shown, is dropped."""
     first = command("--people", "Ana", "--bots", "1", "--seed", "7", answers="1\n1\n", folder=tmp_path)
     (kept,) = transcripts(games)
     whole = kept.read_bytes()
@@ -164,7 +165,7 @@ def test_a_half_written_line_is_dropped(games: Path, tmp_path: Path) -> None:
 
 
 def test_a_game_in_use_cannot_be_resumed(games: Path, tmp_path: Path) -> None:
-    """While one program plays a game, another is refused in one line."""
+    """While one process plays a game, another is refused in one line."""
     with subprocess.Popen(
         [*COMMAND, "--people", "Ana", "--bots", "1"],
         cwd=tmp_path,
@@ -174,7 +175,7 @@ def test_a_game_in_use_cannot_be_resumed(games: Path, tmp_path: Path) -> None:
     ) as process:
         assert process.stdin
         assert process.stdout
-        read_until(process.stdout, "The game is kept")
+        read_until(process.stdout, "The game is saved")
         second = command("--resume", answers="", folder=tmp_path)
         (kept,) = transcripts(games)
         assert second.returncode == 2
@@ -184,18 +185,18 @@ def test_a_game_in_use_cannot_be_resumed(games: Path, tmp_path: Path) -> None:
 
 
 def test_two_people_through_a_pipe(tmp_path: Path) -> None:
-    """Two people: no hand is told between the call for the next one and that one's Enter."""
+    """With two people, no hand is shown between the call for the next one and their Enter."""
     done = command("--people", "Ana,Zoe", "--bots", "0", "--seed", "3", answers="\n1\n" * 20, folder=tmp_path)
     assert done.returncode == 0, done.stderr
-    for part in done.stdout.split("Give the keyboard to ")[1:]:
+    for part in done.stdout.split("Pass the keyboard to ")[1:]:
         name = part.partition(",")[0]
-        asked = set(re.findall(r"^(\w+), you (?:are asked|can react)", part, re.MULTILINE))
+        asked = set(re.findall(r"^(\w+), (?:it is up to you|you can react)", part, re.MULTILINE))
         assert asked <= {name}
-    assert {"Ana", "Zoe"} == set(re.findall(r"^(\w+), you are asked", done.stdout, re.MULTILINE))
+    assert {"Ana", "Zoe"} == set(re.findall(r"^(\w+), it is up to you", done.stdout, re.MULTILINE))
 
 
-def test_bytes_that_are_no_text(tmp_path: Path) -> None:
-    """Input that is no UTF-8 ends the talk like its end does: no traceback."""
+def test_bytes_that_are_not_text(tmp_path: Path) -> None:
+    """Input that is not UTF-8 ends the dialogue like the end of the input, without a traceback."""
     done = subprocess.run(
         [*COMMAND, "--people", "Ana", "--bots", "1"],
         cwd=tmp_path,

@@ -4,13 +4,12 @@ import pytest
 
 from lastcard.terminal.table_screen import TableScreen
 from lastcard.texts import text
-from tests.terminal.at_table import OTHERS, at_table, coroutine_test, described
+from tests.terminal.at_table import OTHERS, at_table, described
 
 ONE_LEFT = ["r5", *OTHERS]
 
 
 @pytest.mark.parametrize("keys", [("space", "space"), ("u",)])
-@coroutine_test
 async def test_saying_uno(keys: tuple[str, ...]) -> None:
     """Two taps of the space bar say Uno; so does U."""
     async with at_table(described(ONE_LEFT, turn=1)) as seen:
@@ -20,17 +19,15 @@ async def test_saying_uno(keys: tuple[str, ...]) -> None:
         assert "Ana says Uno." in seen.text
 
 
-@coroutine_test
 async def test_saying_uno_by_a_click() -> None:
-    """A click on the word says it."""
+    """A click on the word says Uno."""
     async with at_table(described(ONE_LEFT, turn=1)) as seen:
         await seen.click("Uno!")
         assert seen.last_move() == "0 uno"
 
 
-@coroutine_test
 async def test_a_single_space_does_nothing() -> None:
-    """One tap is no call, and two with some time between them are none either."""
+    """One tap is not a call, and neither are two taps with a pause between them."""
     async with at_table(described(ONE_LEFT, turn=1)) as seen:
         await seen.press("space")
         seen.session.clock.skip_to(seen.session.clock.now() + 1)
@@ -40,26 +37,23 @@ async def test_a_single_space_does_nothing() -> None:
         assert seen.last_move() == "0 uno"
 
 
-@coroutine_test
 async def test_three_taps_are_one_call() -> None:
-    """The third tap of a nervous hand is not half of a second call."""
+    """A quick third tap is not half of a second call."""
     async with at_table(described(ONE_LEFT, turn=1)) as seen:
         await seen.press("space", "space", "space")
         assert seen.moves() == 1
 
 
-@coroutine_test
 async def test_uno_is_announced_before_the_card() -> None:
-    """Where Uno is announced: first the call, then the card that leaves one."""
+    """Where Uno is announced, the call comes before the second-to-last card."""
     async with at_table(described(["r5 g8", *OTHERS], "classic")) as seen:
         await seen.press("u", "r", "5")
         assert [str(step.move) for step in seen.session.game.steps] == ["uno", "play r5"]
         assert 0 in seen.session.view.called
 
 
-@coroutine_test
 async def test_catching_by_the_digit_of_the_seat() -> None:
-    """Somebody with one card who said nothing is marked, and caught by the own number."""
+    """A player who forgot Uno is marked, and can be caught with the digit of their seat."""
     async with at_table(described(["r5 g8", *OTHERS[:2], "y4"], "basic-plus", turn=2)) as seen:
         assert "4 catch Dov!" in seen.lines[-1]
         assert "catch!" in "".join(line for line in seen.lines if "4 Dov" in line)
@@ -68,7 +62,6 @@ async def test_catching_by_the_digit_of_the_seat() -> None:
         assert len(seen.session.game.view(3).hand) == 4
 
 
-@coroutine_test
 async def test_catching_by_a_click_on_the_mark() -> None:
     """The mark beside the name can be clicked."""
     async with at_table(described(["r5 g8", *OTHERS[:2], "y4"], "basic-plus", turn=2)) as seen:
@@ -76,20 +69,18 @@ async def test_catching_by_a_click_on_the_mark() -> None:
         assert seen.last_move() == "0 catch 3"
 
 
-@coroutine_test
 async def test_a_catch_without_reason_costs_what_the_table_wants() -> None:
-    """Any digit tries to catch that seat: here it costs three cards, and says so."""
+    """Any digit tries to catch that seat. Here a wrong catch costs three cards, and the screen says so."""
     session = described(["r5 g8", *OTHERS], "basic-plus")
     async with at_table(session) as seen:
         await seen.press("2")
         assert seen.last_move() == "0 catch 1"
-        assert "Ana tries to catch Ben without reason." in seen.text
+        assert "Ana tries to catch Ben by mistake." in seen.text
         assert len(seen.session.view.hand) == 5
 
 
-@coroutine_test
 async def test_a_catch_within_the_grace_seconds_waits() -> None:
-    """A catch that is too early is seen, and counts when the time has come."""
+    """The screen shows a catch that is too early, and it counts when the grace seconds are over."""
     session = described(["b5 g8 g9", *OTHERS[:2], "r3 r4"], "gemela", turn=3, played=["3 play r4"])
     async with at_table(session) as seen:
         await seen.press("4")
@@ -99,9 +90,8 @@ async def test_a_catch_within_the_grace_seconds_waits() -> None:
         assert seen.last_move() == "0 catch 3"
 
 
-@coroutine_test
 async def test_jumping_in_by_typing_the_card() -> None:
-    """Out of turn the same card as on top is thrown in by its keys."""
+    """Out of turn, typing the same card as on top jumps in."""
     async with at_table(described(["r3 g8", *OTHERS], "guide-house", turn=1)) as seen:
         assert "j jump in!" in seen.lines[-1]
         assert "[ ●R3 ]" in seen.text
@@ -110,15 +100,13 @@ async def test_jumping_in_by_typing_the_card() -> None:
         assert "Ana jumps in with red 3." in seen.text
 
 
-@coroutine_test
 async def test_jumping_in_with_j() -> None:
-    """J throws in the card that fits."""
+    """J jumps in with the card that fits."""
     async with at_table(described(["r3 g8", *OTHERS], "guide-house", turn=1)) as seen:
         await seen.press("j")
         assert seen.last_move() == "0 jump r3"
 
 
-@coroutine_test
 async def test_jumping_in_with_a_black_card() -> None:
     """J with a black card asks for its colour; a click answers, too."""
     for click in (False, True):
@@ -133,7 +121,6 @@ async def test_jumping_in_with_a_black_card() -> None:
             assert seen.last_move() == "0 jump w:g"
 
 
-@coroutine_test
 async def test_jumping_in_with_one_of_two_kinds_of_black_cards() -> None:
     """J with a plain wild card on the pile, and a wild +4 in the hand as well: the colour is enough."""
     session = described(["w w+4 g8 b8", *OTHERS], "party", turn=1, discard="r3 w:r")
@@ -142,9 +129,8 @@ async def test_jumping_in_with_one_of_two_kinds_of_black_cards() -> None:
         assert seen.last_move() == "0 jump w:g"
 
 
-@coroutine_test
 async def test_a_card_out_of_turn_is_refused() -> None:
-    """Where nobody jumps in, a card out of turn is refused as out of turn."""
+    """Without jump-ins, a card out of turn is refused."""
     async with at_table(described(["r3 g8", *OTHERS], turn=1)) as seen:
         await seen.press("r", "3")
         assert text("refusal-not-your-turn") in seen.text
@@ -152,9 +138,8 @@ async def test_a_card_out_of_turn_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("key", "move"), [("c", "0 challenge"), ("t", "0 take")])
-@coroutine_test
 async def test_challenging_or_taking(key: str, move: str) -> None:
-    """Behind a wild +4: C challenges it, T takes the cards."""
+    """After a wild +4, C challenges it and T takes the cards."""
     session = described(["r5 g8", *OTHERS], discard="r3 w+4:g", pending=4, bluff=True)
     async with at_table(session) as seen:
         assert "c challenge!" in seen.lines[-1]
@@ -163,20 +148,18 @@ async def test_challenging_or_taking(key: str, move: str) -> None:
         assert seen.last_move() == move
 
 
-@coroutine_test
 async def test_challenge_shows_the_hand_to_the_challenger() -> None:
-    """Who challenges is shown the other hand, and told what came of it."""
+    """The challenger sees the other hand, and the result."""
     session = described(["r5 g8", "b1 b2", "g1 g2", "y1 r9"], discard="r3 w+4:g", pending=4, bluff=True)
     async with at_table(session) as seen:
         await seen.press("c")
-        assert "Ana is shown" in seen.text
+        assert "Dov shows Ana" in seen.text
         assert "Dov was bluffing." in seen.text
 
 
 @pytest.mark.parametrize(("key", "move"), [("3", "0 swap 2"), ("x", "0 swap none")])
-@coroutine_test
 async def test_swapping(key: str, move: str) -> None:
-    """After a seven: the digit of a seat swaps hands with it, X with nobody."""
+    """After a seven, the digit of a seat swaps hands with it, and X swaps with nobody."""
     session = described(["r7 g8 g9", *OTHERS], "party", options={"swap_defence": False})
     async with at_table(session) as seen:
         await seen.press("r", "7")
@@ -187,9 +170,8 @@ async def test_swapping(key: str, move: str) -> None:
 
 
 @pytest.mark.parametrize(("keys", "move"), [(("b", "7"), "0 defend b7"), (("x",), "0 defend none")])
-@coroutine_test
 async def test_defending(keys: tuple[str, ...], move: str) -> None:
-    """Somebody wants to swap: a card of that number stops it, X lets it happen."""
+    """When another player wants to swap, a card of that number stops it, and X lets it happen."""
     session = described(
         ["b7 g8 g9", *OTHERS[:2], "r7 y1 y2"], "party", turn=3, played=["3 play r7", "3 swap 0"]
     )
@@ -200,9 +182,8 @@ async def test_defending(keys: tuple[str, ...], move: str) -> None:
         assert seen.last_move() == move
 
 
-@coroutine_test
 async def test_slapping() -> None:
-    """When the pile is to be slapped, S slaps it, once."""
+    """When a slap is due, S slaps the pile, once."""
     session = described(
         ["b7 g8 g9", *OTHERS[:2], "r3 y1 y2"], "party", turn=3, discard="r4", played=["3 play r3"]
     )
@@ -222,9 +203,8 @@ async def test_slapping() -> None:
         (("x",), ["join none"]),
     ],
 )
-@coroutine_test
 async def test_sixty_nine(keys: tuple[str, ...], moves: list[str]) -> None:
-    """Asked to join a sixty-nine: a six or a nine joins and A or X shed; X does not join."""
+    """A six or a nine joins a sixty-nine, then A sheds all and X nothing. X alone does not join."""
     hands = ["r6 r1 g1 g2", "r9 r2 b1 b2", "r9 r3 y1 y2"]
     session = described(hands, "guide-house", turn=2, discard="r6", played=["2 play r9"])
     async with at_table(session) as seen:
@@ -242,9 +222,8 @@ async def test_sixty_nine(keys: tuple[str, ...], moves: list[str]) -> None:
         assert own == moves
 
 
-@coroutine_test
 async def test_the_colour_of_an_opening_wild() -> None:
-    """A wild card opens the round: whoever begins names the colour by its key, or by a click."""
+    """After a wild opening card, the first player chooses the colour with its key, or with a click."""
     for click in (False, True):
         session = described(["b7 g8 g9", *OTHERS], opening="w", dealer=3)
         async with at_table(session) as seen:
@@ -257,7 +236,6 @@ async def test_the_colour_of_an_opening_wild() -> None:
             assert "Ana chooses blue." in seen.text
 
 
-@coroutine_test
 async def test_a_pair() -> None:
     """P and then the keys of a card lay it twice."""
     async with at_table(described(["r5 r5 g8 g9", *OTHERS], "party")) as seen:
@@ -269,16 +247,14 @@ async def test_a_pair() -> None:
         assert "Ana plays red 5 twice." in seen.text
 
 
-@coroutine_test
 async def test_a_pair_by_clicks() -> None:
-    """The same by the mouse."""
+    """A pair can be laid with the mouse."""
     async with at_table(described(["r5 r5 g8 g9", *OTHERS], "party")) as seen:
         await seen.click("p a pair")
         await seen.click("●R5")
         assert seen.last_move() == "0 play r5 r5"
 
 
-@coroutine_test
 async def test_escape_forgets_the_pair() -> None:
     """After P and Esc a card is laid once."""
     async with at_table(described(["r5 r5 g8 g9", *OTHERS], "party")) as seen:
@@ -286,9 +262,8 @@ async def test_escape_forgets_the_pair() -> None:
         assert seen.last_move() == "0 play r5"
 
 
-@coroutine_test
 async def test_accusing_and_voting() -> None:
-    """O and a digit accuse somebody of table talk; the others vote."""
+    """O and a digit accuse a player of table talk, and the others vote."""
     async with at_table(described(["r5 g8", *OTHERS], "classic", turn=1)) as seen:
         await seen.press("o")
         assert text("typed-accuse") in seen.text
@@ -298,9 +273,8 @@ async def test_accusing_and_voting() -> None:
 
 
 @pytest.mark.parametrize("key", ["r", "d", "w", "?", "x"])
-@coroutine_test
 async def test_accusing_nobody(key: str) -> None:
-    """After O a key that is no digit accuses nobody, and nothing breaks."""
+    """After O, a key that is not a digit accuses nobody, and nothing breaks."""
     async with at_table(described(["r5 g8 w", *OTHERS], "classic", turn=1)) as seen:
         await seen.press("o", key)
         assert seen.runs
@@ -308,7 +282,6 @@ async def test_accusing_nobody(key: str) -> None:
 
 
 @pytest.mark.parametrize(("key", "move"), [("+", "0 agree"), ("-", "0 disagree")])
-@coroutine_test
 async def test_voting(key: str, move: str) -> None:
     """Plus agrees with an accusation, minus does not."""
     session = described(["r5 g8", *OTHERS], "classic", turn=1, played=["1 accuse 2"])
@@ -319,9 +292,8 @@ async def test_voting(key: str, move: str) -> None:
         assert seen.last_move() == move
 
 
-@coroutine_test
 async def test_silence() -> None:
-    """While there is silence, the head says so and Z tells that somebody spoke."""
+    """During silence, the top line says so, and Z makes the player speak."""
     session = described(["r5 g8", *OTHERS], "advanced", turn=3, discard="y3", played=[])
     game = session.game
     game.state.silence = 1
@@ -333,12 +305,11 @@ async def test_silence() -> None:
 
 
 @pytest.mark.parametrize("key", ["n", "enter"])
-@coroutine_test
 async def test_the_next_round(key: str) -> None:
-    """After a round the scores stand there; N or Enter deals the next one."""
+    """After a round the screen shows the scores, and N or Enter deals the next one."""
     async with at_table(described(["r5", *OTHERS])) as seen:
         await seen.press("r", "5")
-        assert "The round goes to Ana." in seen.text
+        assert "Ana won the round." in seen.text
         assert any("Ana" in line and line.endswith("★") for line in seen.lines)
         assert "n next round" in seen.lines[-1]
         await seen.press(key)
@@ -346,15 +317,14 @@ async def test_the_next_round(key: str) -> None:
         assert "round 2" in seen.lines[0]
 
 
-@coroutine_test
 async def test_play_again() -> None:
-    """After the match A begins another one of the same kind, Q leaves without a question."""
+    """After the match, A starts another one of the same kind."""
     begun = []
     session = described(["r5", *OTHERS], scores=[490, 0, 0, 0])
     async with at_table(session) as seen:
-        seen.app.begin = lambda plan: begun.append(plan) or described(["r5 r6 r7", *OTHERS])
+        seen.app.begin = lambda setup: begun.append(setup) or described(["r5 r6 r7", *OTHERS])
         await seen.press("r", "5")
-        assert "The match goes to Ana!" in seen.text
+        assert "Ana won the match!" in seen.text
         assert any("Ana" in line and line.endswith("★★") for line in seen.lines)
         await seen.press("a")
         assert len(begun) == 1
@@ -362,18 +332,16 @@ async def test_play_again() -> None:
         assert seen.hand() == "r5 r6 r7"
 
 
-@coroutine_test
 async def test_leaving_after_the_match() -> None:
-    """A match that is over is left without a question."""
+    """After the match, Q leaves without asking."""
     async with at_table(described(["r5", *OTHERS], scores=[490, 0, 0, 0])) as seen:
         await seen.press("r", "5", "q")
         assert not seen.runs
 
 
-@coroutine_test
 async def test_a_misplay_costs_and_is_told() -> None:
-    """Where a wrong card costs something, that is said together with the reason."""
+    """Where a wrong card costs cards, the message says so, together with the reason."""
     async with at_table(described(["b9 g8 r1", *OTHERS], "classic")) as seen:
         await seen.press("b", "9")
-        assert "That was against the rules and costs you cards" in seen.text
+        assert "That was against the rules and cost you cards" in seen.text
         assert len(seen.session.view.hand) == 4

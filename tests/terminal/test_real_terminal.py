@@ -23,7 +23,7 @@ _SIMPLE = (("n", "do-next"), ("t", "do-take"), ("k", "do-keep"), ("d", "do-draw"
 
 
 class Terminal:
-    """A terminal of 80 columns and 24 lines, with a server of its own."""
+    """A terminal of 80 columns and 24 lines, with its own tmux server."""
 
     def __init__(self, *arguments: str) -> None:
         self.name = f"lastcard-{uuid.uuid4().hex[:8]}"
@@ -33,7 +33,7 @@ class Terminal:
         self.tmux("-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", f"exec {command}")
 
     def tmux(self, *arguments: str) -> str:
-        """Tell the server something."""
+        """Run a tmux command."""
         done = subprocess.run(
             ["tmux", "-u", "-L", self.name, *arguments],
             capture_output=True,
@@ -45,23 +45,23 @@ class Terminal:
 
     @property
     def lines(self) -> list[str]:
-        """What is on the screen."""
+        """The lines of the screen."""
         return [line.rstrip() for line in self.tmux("capture-pane", "-p").splitlines()]
 
     def type(self, *keys: str) -> None:
-        """Press keys: characters, or names that the server knows."""
+        """Press keys: characters, or names that tmux knows."""
         self.tmux("send-keys", *keys)
 
     def runs(self) -> bool:
-        """Whether the command has not ended."""
+        """Whether the command is still running."""
         return bool(self.tmux("list-sessions"))
 
     def pid(self) -> int:
-        """The process of the command."""
+        """The process id of the command."""
         return int(self.tmux("list-panes", "-F", "#{pane_pid}"))
 
     def wait_for(self, words: str) -> list[str]:
-        """The screen as soon as it has some words."""
+        """Wait until the screen shows some words, and return its lines."""
         end = time.monotonic() + DEADLINE
         while time.monotonic() < end:
             lines = self.lines
@@ -71,20 +71,20 @@ class Terminal:
         raise AssertionError(f"{words!r} never came:\n" + "\n".join(self.lines))
 
     def wait_for_the_end(self) -> None:
-        """Until the command has ended."""
+        """Wait until the command has ended."""
         end = time.monotonic() + DEADLINE
         while self.runs():
             assert time.monotonic() < end, "\n".join(self.lines)
             time.sleep(0.05)
 
     def close(self) -> None:
-        """End this server, and no other."""
+        """Stop this tmux server, and no other."""
         self.tmux("kill-server")
 
 
 @pytest.fixture
 def terminals() -> Iterator[list[Terminal]]:
-    """Terminals that are closed when the test is over."""
+    """A list of terminals that are closed after the test."""
     if shutil.which("tmux") is None:
         if os.environ.get("CI_MUST_RUN_ALL"):
             pytest.fail("tmux is not installed, and CI_MUST_RUN_ALL asks for all tests")
@@ -97,11 +97,11 @@ def terminals() -> Iterator[list[Terminal]]:
 
 def is_asked(lines: list[str]) -> bool:
     """Whether the screen asks the player for a move, and nothing was typed yet."""
-    return any(line.startswith((" Your turn", " You drew", " You begin")) for line in lines)
+    return any(line.startswith((" Your turn", " You drew", " You start")) for line in lines)
 
 
 def keys_for(lines: list[str]) -> tuple[str, ...]:
-    """A player who reads the screen: the first card in brackets, else whatever key there is."""
+    """The keys of a player who reads the screen: the first card in brackets, or any other key it offers."""
     hand = "\n".join(lines)
     for letter, what in _CARD.findall(hand):
         if letter == "W":
@@ -115,8 +115,8 @@ def keys_for(lines: list[str]) -> tuple[str, ...]:
 
 
 def play_on(terminal: Terminal, moves: int, until: str = "") -> list[str]:
-    """Make so many moves, or play until some words come; the screen that asks for the next one. Where a slow
-    screen has misled us, a message stands where the question was: Escape brings it back."""
+    """Make some moves, or play until some words appear. Returns the screen that asks for the next move. If a
+    slow screen led to a wrong key, a message has replaced the question, and Escape brings it back."""
     now = time.monotonic()
     end = now + DEADLINE
     acted: list[str] = []
@@ -141,13 +141,13 @@ def play_on(terminal: Terminal, moves: int, until: str = "") -> list[str]:
 
 
 def table(lines: list[str]) -> list[str]:
-    """Head, top card, players with scores, and the hand: everything but the log and the prompt."""
+    """The top line, top card, players with scores, and the hand: everything except the log and the prompt."""
     hand = [line for line in lines if re.match(r" [●▲■◆✦] ", line)]
     return [*lines[:7], *hand]
 
 
 def test_a_round_in_a_real_terminal(terminals: list[Terminal], games: Path) -> None:
-    """A whole round is played by reading the screen and pressing keys; after leaving, it can be resumed."""
+    """A round can be played by reading the screen and pressing keys. After leaving, it can be resumed."""
     first = Terminal("--bots", "1", "--seed", "3", "--people", "Ana", "--speed", "20")
     terminals.append(first)
     lines = play_on(first, 0, until=text("do-next"))
@@ -168,7 +168,7 @@ def test_a_round_in_a_real_terminal(terminals: list[Terminal], games: Path) -> N
 
 
 def test_a_crash_in_a_real_terminal(terminals: list[Terminal]) -> None:
-    """The process is killed in mid-game: the same hand, top card and scores are there again."""
+    """After the process is killed in mid-game, the resumed game has the same hand, top card and scores."""
     first = Terminal("--bots", "2", "--seed", "8", "--people", "Ana", "--speed", "20")
     terminals.append(first)
     before = play_on(first, 3)

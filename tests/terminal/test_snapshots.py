@@ -1,20 +1,20 @@
-"""Every screen looks as it did when it was looked at last; `python -m tests.terminal.record` renews them."""
+"""Every screen matches its snapshot. `python -m tests.terminal.record` writes new ones."""
 
 import difflib
 from pathlib import Path
 
 import pytest
 
+from tests.slices import grid
 from tests.terminal.record import FOLDER, path_of, snapshot
 from tests.terminal.scenes import SCENES, SIZES
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", SCENES)
-def test_snapshot(name: str, size: str) -> None:
+@pytest.mark.parametrize(("name", "size"), grid(SCENES, SIZES))
+async def test_snapshot(name: str, size: str) -> None:
     """The characters on the screen are those of the snapshot."""
     path = path_of(name, size)
-    new = snapshot(name, size)
+    new = await snapshot(name, size)
     old = path.read_text(encoding="utf-8") if path.exists() else ""
     if new != old:
         changes = difflib.unified_diff(old.splitlines(), new.splitlines(), path.name, "now", lineterm="")
@@ -28,7 +28,7 @@ def test_no_snapshot_is_left_over() -> None:
 
 
 def test_the_readme_shows_the_table() -> None:
-    """The picture in the README is the screen as it is, not as it once was."""
+    """The picture in the README shows the current screen."""
     readme = Path(__file__).parents[2] / "README.md"
     shown = (Path(__file__).parent / "snapshots" / "pending-80x24.txt").read_text(encoding="utf-8")
     assert shown.rstrip("\n") in readme.read_text(encoding="utf-8")

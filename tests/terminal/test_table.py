@@ -1,4 +1,4 @@
-"""A turn at the table: cards by keys, arrows and clicks; drawing, refusals, hints, the rulebook."""
+"""A turn at the table: laying cards with keys, arrows and clicks, drawing, refusals, hints, the rulebook."""
 
 import pytest
 
@@ -6,17 +6,16 @@ from lastcard.rulebook import plain
 from lastcard.terminal.book_screen import BookScreen
 from lastcard.terminal.table_screen import TableScreen
 from lastcard.texts import text
-from tests.terminal.at_table import OTHERS, Seen, at_table, coroutine_test, described
+from tests.terminal.at_table import OTHERS, Seen, at_table, described
 
 HAND = "r1 r5 rs g3 b9"
 
 
 def message(seen: Seen) -> str:
-    """The line that speaks to the player."""
+    """The message line."""
     return str(seen.screen.message)
 
 
-@coroutine_test
 async def test_a_card_is_laid_by_its_keys() -> None:
     """R and 5 lay the red 5; after the R the screen says what may follow."""
     async with at_table(described([HAND, *OTHERS])) as seen:
@@ -30,7 +29,6 @@ async def test_a_card_is_laid_by_its_keys() -> None:
         assert text("prompt-wait", name="Ben") in seen.text
 
 
-@coroutine_test
 async def test_capital_letters_are_keys_too() -> None:
     """With Caps Lock on, R and S still lay the red skip."""
     async with at_table(described([HAND, *OTHERS])) as seen:
@@ -38,17 +36,15 @@ async def test_capital_letters_are_keys_too() -> None:
         assert seen.last_move() == "0 play rs"
 
 
-@coroutine_test
 async def test_all_of_a_draw_card_may_be_typed() -> None:
-    """R + 2 lays the red +2, as it stands on the card; the 2 catches nobody on the way."""
+    """Typing R + 2 lays the red +2, and the 2 does not catch anyone."""
     async with at_table(described(["r+2 r5 g3", *OTHERS], "basic-plus")) as seen:
         await seen.press("r", "+", "2")
         assert [step.move for step in seen.session.game.steps] == ["play r+2"]
 
 
-@coroutine_test
 async def test_a_card_is_laid_by_arrows_and_enter() -> None:
-    """The arrows move a mark over the hand and round it, Enter lays what it is on."""
+    """The arrows move a mark along the hand and around its ends, and Enter lays the marked card."""
     async with at_table(described([HAND, *OTHERS])) as seen:
         await seen.press("right")
         assert "» ●R1 «" in seen.text
@@ -61,7 +57,6 @@ async def test_a_card_is_laid_by_arrows_and_enter() -> None:
         assert "»" not in seen.text
 
 
-@coroutine_test
 async def test_a_card_is_laid_by_a_click() -> None:
     """A click on a card of the hand lays it."""
     async with at_table(described([HAND, *OTHERS])) as seen:
@@ -70,9 +65,8 @@ async def test_a_card_is_laid_by_a_click() -> None:
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-@coroutine_test
 async def test_clicks_find_every_card(size: tuple[int, int]) -> None:
-    """Whatever the size of the screen, a click on a card means that card and no other."""
+    """On screens of all sizes, a click on a card selects that card."""
     async with at_table(described(["r1 r5 g3 b9 w", *OTHERS], turn=1), size) as seen:
         for card in ("●R1", "●R5", "■G3", "◆B9", "✦W"):
             await seen.click(card)
@@ -81,7 +75,6 @@ async def test_clicks_find_every_card(size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("keys", ["wg", "Wg"])
-@coroutine_test
 async def test_a_black_card_is_laid_in_a_colour(keys: str) -> None:
     """W asks for the colour, whose keys are shown; G makes it green."""
     async with at_table(described(["r1 b9 w", *OTHERS])) as seen:
@@ -93,18 +86,16 @@ async def test_a_black_card_is_laid_in_a_colour(keys: str) -> None:
         assert seen.last_move() == "0 play w:g"
 
 
-@coroutine_test
 async def test_a_black_card_by_clicks() -> None:
-    """A click on the black card, a click on a colour."""
+    """A black card is laid with a click on it and a click on a colour."""
     async with at_table(described(["r1 b9 w", *OTHERS])) as seen:
         await seen.click("✦W")
         await seen.click("b blue")
         assert seen.last_move() == "0 play w:b"
 
 
-@coroutine_test
 async def test_one_of_two_kinds_of_black_cards_by_clicks() -> None:
-    """Who holds both kinds of black cards can click either, and then its colour."""
+    """A player with both kinds of black cards can click either, and then its colour."""
     for card, move in (("✦W ", "0 play w:g"), ("✦W+4", "0 play w+4:g")):
         async with at_table(described(["b9 w w+4 g8", *OTHERS], discard="r3")) as seen:
             await seen.click(card)
@@ -113,22 +104,20 @@ async def test_one_of_two_kinds_of_black_cards_by_clicks() -> None:
             assert seen.last_move() == move
 
 
-@coroutine_test
 async def test_one_of_two_kinds_of_black_cards_by_arrows() -> None:
-    """Who holds both kinds of black cards can choose either with the arrows, and then its colour."""
+    """A player with both kinds of black cards can choose either with the arrows, and then its colour."""
     for steps, move in ((2, "0 play w:g"), (1, "0 play w+4:g")):
         async with at_table(described(["b9 w w+4", *OTHERS], discard="r3")) as seen:
             await seen.press(*["left"] * steps, "enter", "g")
             assert seen.last_move() == move
 
 
-@coroutine_test
 async def test_drawing_and_keeping() -> None:
     """D draws; a drawn card that fits is laid by its keys or kept with K."""
     async with at_table(described(["g9 b9", *OTHERS], draw="r7")) as seen:
         assert "d draw" in seen.lines[-1]
         await seen.press("d")
-        assert "You drew red 7: lay it, or keep it." in seen.text
+        assert "You drew red 7. Play it or keep it." in seen.text
         assert "k keep it" in seen.lines[-1]
         assert "d draw" not in seen.lines[-1]
         await seen.press("k")
@@ -136,37 +125,33 @@ async def test_drawing_and_keeping() -> None:
         assert seen.hand() == "r7 g9 b9"
 
 
-@coroutine_test
 async def test_drawing_by_a_click_and_laying_the_card() -> None:
-    """A click on the words draws; the card can be laid at once."""
+    """A click on the words draws a card, which can be laid at once."""
     async with at_table(described(["g9 b9", *OTHERS], draw="r7")) as seen:
         await seen.click("d draw")
         await seen.press("r", "7")
         assert seen.last_move() == "0 play r7"
 
 
-@coroutine_test
 async def test_a_refused_move_says_why() -> None:
-    """A card that does not fit is refused with the reason and the rules; nothing has happened."""
+    """A card that does not fit is refused with the reason and the rules, and nothing changes."""
     async with at_table(described([HAND, *OTHERS])) as seen:
         await seen.press("b", "9")
         assert seen.moves() == 0
         why = text("refusal-does-not-fit")
         assert f"Not allowed: {why} [" in seen.text
-        assert "(? opens the rule)" in seen.text
+        assert "(press ? for the rule)" in seen.text
 
 
-@coroutine_test
 async def test_a_refused_click_says_why() -> None:
-    """The same by the mouse."""
+    """Clicking a card that does not fit shows the reason and the rules."""
     async with at_table(described([HAND, *OTHERS])) as seen:
         await seen.click("◆B9")
         assert text("refusal-does-not-fit") in seen.text
 
 
-@coroutine_test
 async def test_the_rule_of_a_refusal_is_opened() -> None:
-    """After a refusal the ? opens the rulebook where it speaks of the rule, which stands out."""
+    """After a refusal, ? opens the rulebook at the rule, which is highlighted."""
     async with at_table(described([HAND, *OTHERS])) as seen:
         await seen.press("b", "9")
         named = seen.screen.rules_named
@@ -185,9 +170,8 @@ async def test_the_rule_of_a_refusal_is_opened() -> None:
         assert set(screen.found[0].ledger) & set(named)
 
 
-@coroutine_test
-async def test_a_rule_that_the_book_does_not_have_is_told() -> None:
-    """A rule of another table, which this book leaves out, is told from the ledger, and stands out."""
+async def test_a_rule_that_the_book_does_not_have() -> None:
+    """A rule that this rulebook leaves out is quoted from the ledger and highlighted."""
     async with at_table(described([HAND, *OTHERS], "basic-plus")) as seen:
         seen.screen.rules_named = ("O18",)
         await seen.press("?")
@@ -195,9 +179,8 @@ async def test_a_rule_that_the_book_does_not_have_is_told() -> None:
         assert len(seen.app.screen.query(".found")) == 1
 
 
-@coroutine_test
 async def test_the_rulebook_and_back() -> None:
-    """The ? opens the rulebook at its beginning; it scrolls; Esc, q and ? go back to the same table."""
+    """? opens the rulebook at its beginning. It scrolls, and Esc, q and ? go back to the table."""
     async with at_table(described([HAND, *OTHERS])) as seen:
         for way_back in ("escape", "q", "?"):
             await seen.press("?")
@@ -213,9 +196,8 @@ async def test_the_rulebook_and_back() -> None:
         assert seen.moves() == 0
 
 
-@coroutine_test
 async def test_a_click_leaves_the_rulebook() -> None:
-    """The line of keys below the rulebook is a way back, too; so is the word on the table a way in."""
+    """A click on the word opens the rulebook, and one on the line of keys below it goes back."""
     async with at_table(described([HAND, *OTHERS])) as seen:
         await seen.click("? rules")
         assert isinstance(seen.app.screen, BookScreen)
@@ -223,28 +205,25 @@ async def test_a_click_leaves_the_rulebook() -> None:
         assert isinstance(seen.app.screen, TableScreen)
 
 
-@coroutine_test
 async def test_a_hint() -> None:
-    """H names a move that is allowed, and the reason."""
+    """H names a legal move and the reason."""
     async with at_table(described(["r1 r9 w b8", *OTHERS])) as seen:
         await seen.press("h")
-        assert "play r9" in seen.session.view.moves
-        assert "Hint: lay red 9." in seen.text
+        assert seen.session.view.offer("play r9")
+        assert "Hint: play red 9." in seen.text
         assert text("hint-wilds")[:25] in seen.text
         assert seen.moves() == 0
 
 
-@coroutine_test
 async def test_no_hint_out_of_turn() -> None:
-    """There is no advice for somebody who has nothing to decide."""
+    """A player who has nothing to decide gets no hint."""
     async with at_table(described([HAND, *OTHERS], turn=1)) as seen:
         await seen.press("h")
         assert text("hint-none") in seen.text
 
 
-@coroutine_test
 async def test_a_card_that_is_not_held() -> None:
-    """A card of somebody else is not laid; what is no card says how cards are typed."""
+    """A card that is not in the hand is not laid. After nonsense, the screen says how to type cards."""
     async with at_table(described([HAND, *OTHERS])) as seen:
         await seen.press("r", "7")
         assert text("typed-not-held", card="red 7") in seen.text
@@ -257,9 +236,8 @@ async def test_a_card_that_is_not_held() -> None:
         assert seen.last_move() == "0 play r5"
 
 
-@coroutine_test
-async def test_escape_forgets_what_was_typed() -> None:
-    """Esc after half a card: the next keys begin anew."""
+async def test_escape_clears_typed_keys() -> None:
+    """After Esc, the next keys start a new card."""
     async with at_table(described([HAND, *OTHERS])) as seen:
         await seen.press("r", "escape")
         assert "Your turn" in seen.text
@@ -270,9 +248,8 @@ async def test_escape_forgets_what_was_typed() -> None:
         assert seen.last_move() == "0 play r1"
 
 
-@coroutine_test
 async def test_escape_forgets_the_black_card() -> None:
-    """Esc after W: the colours are gone, and R means red cards again."""
+    """Esc after W closes the choice of colours, and R means red cards again."""
     async with at_table(described(["r1 b9 w", *OTHERS])) as seen:
         await seen.press("w", "escape")
         assert "r red" not in seen.lines[-1]
@@ -280,20 +257,18 @@ async def test_escape_forgets_the_black_card() -> None:
         assert seen.last_move() == "0 play r1"
 
 
-@coroutine_test
 async def test_cards_due_are_taken() -> None:
-    """With two cards due, the screen says so and T takes them."""
+    """With two cards owed, the screen says so and T takes them."""
     session = described(["r1 b9", *OTHERS], discard="r3 r+2", pending=2)
     async with at_table(session) as seen:
-        assert "2 cards due" in seen.text
-        assert "Your turn: 2 cards are due." in seen.text
+        assert "2 cards owed" in seen.text
+        assert "Your turn: you owe 2 cards." in seen.text
         assert "t take 2" in seen.lines[-1]
         await seen.press("t")
         assert seen.last_move() == "0 take"
         assert len(seen.session.view.hand) == 4
 
 
-@coroutine_test
 async def test_leaving_asks_first() -> None:
     """Q asks; Esc stays, Enter leaves."""
     async with at_table(described([HAND, *OTHERS])) as seen:
@@ -306,9 +281,8 @@ async def test_leaving_asks_first() -> None:
         assert not seen.runs
 
 
-@coroutine_test
 async def test_leaving_by_clicks() -> None:
-    """The answers to the question can be clicked; a click beside them is no answer."""
+    """The answers to the question can be clicked. A click beside them does nothing."""
     async with at_table(described([HAND, *OTHERS])) as seen:
         await seen.click("q leave")
         await seen.click("Leave the table?")
@@ -320,9 +294,8 @@ async def test_leaving_by_clicks() -> None:
         assert not seen.runs
 
 
-@coroutine_test
 async def test_keys_without_a_meaning_do_nothing() -> None:
-    """Other keys of the keyboard, also those with no character of their own, change nothing."""
+    """All other keys, even those without a character, change nothing."""
     async with at_table(described([HAND, *OTHERS])) as seen:
         for key in ("m", "f7", "home", "delete", "ctrl+a", "é", "%", "²"):
             await seen.press(key)
@@ -330,9 +303,8 @@ async def test_keys_without_a_meaning_do_nothing() -> None:
         assert seen.moves() == 0
 
 
-@coroutine_test
 async def test_playable_cards_are_told_apart_without_colour() -> None:
-    """Cards that can be laid now are in brackets, the others are not; of two equal cards both."""
+    """Only cards that can be laid now are in brackets. Of two equal cards, both are."""
     async with at_table(described(["r5 r5 g3 b9 y8 w", *OTHERS])) as seen:
         assert seen.text.count("[ ●R5 ]") == 2
         assert "[ ■G3 ]" in seen.text
@@ -342,7 +314,6 @@ async def test_playable_cards_are_told_apart_without_colour() -> None:
         assert "[ ▲Y8 ]" not in seen.text
 
 
-@coroutine_test
 async def test_no_brackets_out_of_turn() -> None:
     """While others think, nothing is in brackets."""
     async with at_table(described(["r5 g3 w", *OTHERS], turn=1)) as seen:
@@ -351,9 +322,8 @@ async def test_no_brackets_out_of_turn() -> None:
         assert "▶1 Ana" not in seen.text
 
 
-@coroutine_test
 async def test_a_smaller_and_a_larger_window() -> None:
-    """The table follows the size of the window: large cards and a log beside it, and back."""
+    """In a larger window, the cards are large and the log is beside the table. It works both ways."""
     async with at_table(described([HAND, *OTHERS])) as seen:
         await seen.press("r", "5")
         before = seen.lines
@@ -367,9 +337,8 @@ async def test_a_smaller_and_a_larger_window() -> None:
         assert seen.lines == before
 
 
-@coroutine_test
 async def test_half_a_card_stays_while_others_act() -> None:
-    """R, then somebody moves, then 1: that is still the red 1, and catches nobody."""
+    """If another player moves between R and 1, the keys still mean the red 1, and the 1 catches nobody."""
     async with at_table(described(["r1 r5 g3 b9", *OTHERS], "basic-plus", turn=1)) as seen:
         await seen.press("r")
         await seen.happen()

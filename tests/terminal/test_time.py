@@ -1,4 +1,4 @@
-"""Time at the table: it stands still behind the rulebook and the curtain, and a turn can run out of it."""
+"""Time at the table: it stops behind the rulebook and the curtain, and a turn can run out of time."""
 
 import errno
 from pathlib import Path
@@ -12,14 +12,13 @@ from lastcard.terminal.app import LastCardApp
 from lastcard.terminal.session import Session, new_session
 from lastcard.terminal.watch_screen import WatchScreen
 from lastcard.texts import text
-from tests.terminal.at_table import OTHERS, SLOW, at_table, coroutine_test, described, running
+from tests.terminal.at_table import OTHERS, SLOW, at_table, described, running
 
 HAND = "r1 r5 g3"
 TIMED = {"turn_seconds": 30}
 
 
 @pytest.mark.parametrize(("there", "back"), [("?", "escape"), ("q", "escape")])
-@coroutine_test
 async def test_time_stands_still(there: str, back: str) -> None:
     """While the rulebook or a question is open, no time passes, and nothing happens."""
     async with running(LastCardApp(described([HAND, *OTHERS], options=TIMED))) as seen:
@@ -37,9 +36,8 @@ async def test_time_stands_still(there: str, back: str) -> None:
         assert clock.now() >= now
 
 
-@coroutine_test
 async def test_time_stands_still_behind_the_curtain() -> None:
-    """The time of a turn begins when the curtain opens."""
+    """The time of a turn starts when the curtain opens."""
     session = described([HAND, *OTHERS], options=TIMED, people=2)
     async with running(LastCardApp(session)) as seen:
         assert session.clock.paused
@@ -52,16 +50,15 @@ async def test_time_stands_still_behind_the_curtain() -> None:
 
 
 def _seconds_left(head: str) -> int:
-    """The last thing that the first line says; a slow machine may have lost one of them already."""
+    """The seconds at the end of the first line."""
     said = head.rsplit(" · ", maxsplit=1)[-1].strip()
     seconds = int(said.split()[0])
     assert said == text("table-seconds", seconds=seconds)
     return seconds
 
 
-@coroutine_test
 async def test_the_head_counts_the_seconds() -> None:
-    """The seconds that are left stand in the first line, and become fewer."""
+    """The first line shows the seconds left, and counts down."""
     async with at_table(described([HAND, *OTHERS], options=TIMED)) as seen:
         before = _seconds_left(seen.lines[0])
         assert before <= 30
@@ -72,26 +69,23 @@ async def test_the_head_counts_the_seconds() -> None:
         assert seen.moves() == 0
 
 
-@coroutine_test
 async def test_no_seconds_without_a_limit() -> None:
-    """Where turns have no limit, the head speaks of none."""
+    """Without a turn limit, the first line shows no seconds."""
     async with at_table(described([HAND, *OTHERS])) as seen:
         assert "s left" not in seen.text
 
 
-@coroutine_test
 async def test_a_turn_runs_out_of_time() -> None:
-    """When the time is over, the turn is; the player is told."""
+    """When the time is over, the turn ends with a message."""
     async with at_table(described([HAND, *OTHERS], options=TIMED)) as seen:
         await seen.wait(31)
         assert seen.last_move() == "0 timeout"
-        assert "Ana is out of time." in seen.text
+        assert "Ana ran out of time." in seen.text
         assert seen.session.game.to_act == 1
 
 
-@coroutine_test
 async def test_half_a_card_stays_half_a_card() -> None:
-    """What was half typed when the time was out still wants its second key, which does nothing else."""
+    """A card that was half typed at the timeout still waits for its second key, which does nothing else."""
     async with at_table(described([HAND, *OTHERS], options=TIMED)) as seen:
         await seen.press("r")
         await seen.wait(31)
@@ -100,20 +94,19 @@ async def test_half_a_card_stays_half_a_card() -> None:
         assert text("refusal-not-your-turn") in seen.text
 
 
-@coroutine_test
 async def test_bots_move_by_themselves() -> None:
-    """A quick bot lays its card without anybody pressing a key."""
+    """A bot lays its card without any key press."""
     session = described(["r1 r5 g3", "r9 b2 b4", "g1 g2 g4"], turn=1)
     session.table.pace = 0.0
     async with running(LastCardApp(session)) as seen:
-        session.table._thinking = 0.0
+        session.table._bots.answers_at = 0.0
         seen.screen.tick()
         await seen.settle()
         assert seen.session.game.steps[0].seat == 1
 
 
 def full_disk(_: object) -> None:
-    """What the system says when there is no room left."""
+    """Raise the error of a full disk."""
     raise OSError(errno.ENOSPC, "No space left on device")
 
 
@@ -123,16 +116,15 @@ def kept_session(folder: Path, levels: tuple[str, ...] = ("", "casual")) -> Sess
     return new_session(load_rules("guide"), players, 3, folder / "game.txt", SLOW)
 
 
-@coroutine_test
 async def test_a_full_disk_ends_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A move that cannot be written: the program ends and says why; what was written before is kept."""
+    """If a move cannot be written, the app exits with the reason, and keeps what was written before."""
     session = kept_session(tmp_path)
     async with at_table(session) as seen:
         while session.game.to_act != 0:
             await seen.happen()
         written = (tmp_path / "game.txt").read_text()
         monkeypatch.setattr("os.fsync", full_disk)
-        seen.screen.action_do(session.view.moves[0])
+        seen.screen.action_do(session.view.moves[0].text)
         await seen.settle()
         assert not seen.runs
         assert seen.app.trouble is not None
@@ -140,15 +132,14 @@ async def test_a_full_disk_ends_the_game(tmp_path: Path, monkeypatch: pytest.Mon
         assert (tmp_path / "game.txt").read_text().startswith(written)
 
 
-@coroutine_test
 async def test_a_full_disk_ends_the_game_in_a_bots_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same when it is a bot's move that cannot be written."""
+    """If a bot's move cannot be written, the app exits with the reason."""
     session = kept_session(tmp_path, ("casual", ""))
     async with at_table(session) as seen:
         if session.game.to_act == 1:
-            seen.screen.action_do(session.view.moves[0])
+            seen.screen.action_do(session.view.moves[0].text)
         seen.stop_clock()
         monkeypatch.setattr("os.fsync", full_disk)
         due = session.table.due()
@@ -161,7 +152,7 @@ async def test_a_full_disk_ends_the_game_in_a_bots_turn(
 
 
 def test_a_full_disk_at_the_end_of_the_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The last line of a transcript cannot be written: that, too, is said in a sentence."""
+    """If the last line of a transcript cannot be written, the error is a sentence, too."""
     session = kept_session(tmp_path)
     assert session.record is not None
     monkeypatch.setattr("os.fsync", full_disk)
@@ -170,9 +161,8 @@ def test_a_full_disk_at_the_end_of_the_match(tmp_path: Path, monkeypatch: pytest
     session.close()
 
 
-@coroutine_test
 async def test_a_watcher_stops_time() -> None:
-    """Space stands still and goes on; plus and minus change the speed."""
+    """Space pauses and continues; plus and minus change the speed."""
     session = described(["r1 r5 g3", *OTHERS], people=0)
     async with running(LastCardApp(session)) as seen:
         assert isinstance(seen.app.screen, WatchScreen)
@@ -193,9 +183,8 @@ async def test_a_watcher_stops_time() -> None:
         assert not seen.runs
 
 
-@coroutine_test
 async def test_a_watcher_changes_nothing() -> None:
-    """The keys of players do nothing for a watcher, and no hand is to be seen."""
+    """The keys of players do nothing for a watcher, and no hand is shown."""
     session = described(["r1 r5 g3", *OTHERS], people=0)
     async with at_table(session) as seen:
         await seen.press(
@@ -206,9 +195,8 @@ async def test_a_watcher_changes_nothing() -> None:
         assert "■G3" not in seen.text
 
 
-@coroutine_test
 async def test_a_watcher_clicks() -> None:
-    """The words below can be clicked."""
+    """A watcher can click the words in the bar."""
     session = described(["r1 r5 g3", *OTHERS], people=0)
     async with running(LastCardApp(session)) as seen:
         await seen.click(text("do-pause"))

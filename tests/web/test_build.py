@@ -1,4 +1,4 @@
-"""When the page is built anew, and what is said if it cannot be."""
+"""When the page is rebuilt, and the message if that fails."""
 
 import importlib.util
 import os
@@ -14,7 +14,7 @@ LONG_AGO, THEN, LATER = 1_000_000.0, 2_000_000.0, 3_000_000.0
 
 @pytest.fixture
 def hatch_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The build of a small project: everything in it is from long ago, and the page was built then."""
+    """The build of a small project, in which all files are old and the page is up to date."""
     spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec is not None
     assert spec.loader is not None
@@ -22,9 +22,9 @@ def hatch_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     spec.loader.exec_module(module)
     for name in ("WEB", "TEXTS", "PAGE"):
         monkeypatch.setattr(module, name, tmp_path / getattr(module, name).relative_to(ROOT))
-    for name in ("index.html", "package-lock.json", "src/lib/line.ts", "node_modules/.package-lock.json"):
+    for name in ("index.html", "package-lock.json", "src/lib/cards.ts", "node_modules/.package-lock.json"):
         change(module.WEB / name, LONG_AGO)
-    change(module.WEB / "tests" / "line.test.ts", LATER)
+    change(module.WEB / "tests" / "cards.test.ts", LATER)
     change(module.WEB / "node_modules" / "vite" / "index.js", LATER)
     change(module.TEXTS / "de" / "web-start.ftl", LONG_AGO)
     change(module.PAGE, THEN)
@@ -32,7 +32,7 @@ def hatch_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def change(file: Path, time: float) -> None:
-    """Write a file at a time."""
+    """Write a file with a given modification time."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text("{}")
     os.utime(file, (time, time))
@@ -40,7 +40,7 @@ def change(file: Path, time: float) -> None:
 
 @pytest.fixture
 def ran(hatch_build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What npm was asked to do; it does nothing else."""
+    """Replace npm, and record how it is called."""
     asked: list[str] = []
 
     def npm(*words: str, **_more: object) -> subprocess.CompletedProcess[str]:
@@ -51,29 +51,29 @@ def ran(hatch_build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return asked
 
 
-def test_what_is_fresh_is_left_alone(hatch_build: ModuleType, ran: list[str]) -> None:
-    """Nothing is done for a page that is newer than its sources; its tests and packages are none of them."""
+def test_a_fresh_page_is_not_rebuilt(hatch_build: ModuleType, ran: list[str]) -> None:
+    """A page that is newer than its sources is not rebuilt. Tests and packages are not sources."""
     assert hatch_build.main([]) == 0
     assert ran == []
 
 
-@pytest.mark.parametrize("source", ["web/src/lib/line.ts", "web/index.html", "web/public/new.svg"])
-def test_what_has_changed_is_built(hatch_build: ModuleType, ran: list[str], source: str) -> None:
-    """A file that is newer, or new, makes the page old."""
+@pytest.mark.parametrize("source", ["web/src/lib/cards.ts", "web/index.html", "web/public/new.svg"])
+def test_a_changed_page_is_rebuilt(hatch_build: ModuleType, ran: list[str], source: str) -> None:
+    """A newer or new source file makes the page outdated."""
     change(hatch_build.WEB.parent / source, LATER)
     assert hatch_build.main([]) == 0
     assert ran == ["run build"]
 
 
-def test_words_are_part_of_the_page(hatch_build: ModuleType, ran: list[str]) -> None:
-    """So are the texts of the languages."""
+def test_texts_are_part_of_the_page(hatch_build: ModuleType, ran: list[str]) -> None:
+    """A newer text file makes the page outdated."""
     change(hatch_build.TEXTS / "de" / "web-start.ftl", LATER)
     hatch_build.main([])
     assert ran == ["run build"]
 
 
-def test_packages_are_fetched_when_others_are_named(hatch_build: ModuleType, ran: list[str]) -> None:
-    """What package-lock.json names is fetched once, before anything else."""
+def test_packages_are_installed_when_the_lock_file_changes(hatch_build: ModuleType, ran: list[str]) -> None:
+    """The packages in package-lock.json are installed once, before the build."""
     change(hatch_build.WEB / "package-lock.json", LATER)
     hatch_build.main([])
     hatch_build.main(["check"])
@@ -84,7 +84,7 @@ def test_packages_are_fetched_when_others_are_named(hatch_build: ModuleType, ran
 
 
 def test_an_sdist_needs_no_node(hatch_build: ModuleType, ran: list[str]) -> None:
-    """Dates in an sdist are all the same, and it may have no sources of the page: it has the page."""
+    """An sdist contains the built page. All its dates are the same, and it may lack the page's sources."""
     for file in hatch_build.sources():
         os.utime(file, (THEN, THEN))
     hatch_build.main([])
@@ -94,17 +94,17 @@ def test_an_sdist_needs_no_node(hatch_build: ModuleType, ran: list[str]) -> None
 
 
 def test_without_page_and_sources(hatch_build: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
-    """Where there is nothing to build a page of, one line says so."""
+    """Without a page and its sources, one line says that nothing can be built."""
     hatch_build.PAGE.unlink()
     hatch_build.WEB.rename(hatch_build.WEB.with_name("elsewhere"))
     assert hatch_build.main([]) == 1
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def test_what_npm_says_when_it_fails(
+def test_output_of_a_failed_npm(
     hatch_build: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It is heard then, and the last line says what could not be done."""
+    """If npm fails, its output is shown, and the last line says what failed."""
     change(hatch_build.WEB / "index.html", LATER)
     failed = subprocess.CompletedProcess((), 1, "something is wrong with index.html\n")
     monkeypatch.setattr(hatch_build, "run_npm", lambda *_words, **_more: failed)

@@ -1,18 +1,17 @@
-"""The rule editor in a real browser: rules are chosen, changed, objected to, put back, passed on, played."""
+"""The rule editor in a real browser: choosing, changing, correcting, resetting, sharing and playing rules."""
 
 from contextlib import AsyncExitStack
-from pathlib import Path
 
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
-from lastcard.rules import encode, load_rules
+from lastcard.rules import Rules, encode, load_rules
 from tests.server.positions import company
-from tests.server.servers import running
-from tests.web.browsers import DESKTOP, PHONE, browser, in_browser, sit_in_lobby, visit
+from tests.server.servers import Running
+from tests.web.browsers import DESKTOP, PHONE, sit_in_lobby, visit
 
 
 async def choose(page: Page, preset: str) -> None:
-    """Begin with a preset, and hear that it holds together."""
+    """Choose a preset, and wait until the rules are checked."""
     await expect(page.locator(".bar")).to_be_visible()
     async with page.expect_response("**/api/rules?*"):
         await page.get_by_role("radio", name=preset).check(force=True)  # the card around it is what is seen
@@ -27,20 +26,23 @@ async def option(page: Page, name: str, words: str) -> Locator:
 
 
 async def change(page: Page, hand_size: int) -> None:
-    """Change how many cards there are to begin with."""
+    """Change the number of cards at the start."""
     row = await option(page, "hand_size", "cards to begin with")
     await row.get_by_role("spinbutton").fill(str(hand_size))
     await expect(page.locator(".summary li")).to_contain_text([f"Cards to begin with: {hand_size}"])
 
 
-@in_browser
-async def test_rules_of_ones_own(tmp_path: Path) -> None:  # noqa: PLR0915 - one story
-    """From a preset over changes and an objection to a link, a rulebook and a table by these rules."""
+def rules_of_new_room(server: Running, before: set[str]) -> Rules:
+    """The rules of the one room that was created since `before`. Other tests use the same server."""
+    (code,) = set(server.registry.actors) - before
+    return server.registry.actors[code].room.rules
+
+
+async def test_custom_rules(server: Running, launched: Browser) -> None:
+    """Start from a preset, change it, resolve a conflict, and get a link, a rulebook and a table."""
     async with AsyncExitStack() as stack:
-        server = await stack.enter_async_context(running(tmp_path))
-        launched = await stack.enter_async_context(browser())
         one = await stack.enter_async_context(visit(launched, server.address, DESKTOP))
-        page = one.page
+        page, before = one.page, set(server.registry.actors)
         bar = page.locator(".bar")
         await one.go("/")
         await page.get_by_role("link", name="The rule editor").click()
@@ -48,7 +50,7 @@ async def test_rules_of_ones_own(tmp_path: Path) -> None:  # noqa: PLR0915 - one
         await expect(bar).to_contain_text("Guide with house rules")
         await expect(bar).to_contain_text("unchanged")
 
-        # Two rules that do not go together: said at once, in both places, with a way out.
+        # Two rules that contradict each other: shown at once, in both places, with a way to fix it.
         swap = await option(page, "swap_number", "swapping hands")
         await swap.get_by_role("radio", name="0").check(force=True)
         why = "“Swapping hands: 0” and “Passing all hands on: 0” do not go together"
@@ -64,19 +66,19 @@ async def test_rules_of_ones_own(tmp_path: Path) -> None:  # noqa: PLR0915 - one
         one.forgive("422")
         await expect(swap.get_by_role("radio", name="7")).to_be_checked()
 
-        # Put back one by one, or all at once; that can be taken back.
+        # Options can be reset one by one, or all at once, and a reset can be undone.
         await change(page, 5)
         teams = await option(page, "teams", "teams of two")
         await teams.get_by_role("radio").last.check()
         await expect(bar).to_contain_text("2 changed")
-        await teams.get_by_role("button", name="Put back: Teams of two").click()
+        await teams.get_by_role("button", name="Reset: Teams of two").click()
         await expect(bar).to_contain_text("1 changed")
-        await page.get_by_role("button", name="Put everything back").click()
+        await page.get_by_role("button", name="Reset all").click()
         await expect(bar).to_contain_text("Your change is gone.")
-        await bar.get_by_role("button", name="Bring back").click()
+        await bar.get_by_role("button", name="Restore").click()
         await expect(bar).to_contain_text("1 changed")
 
-        # The link shows the same rules to others, and so does the rulebook.
+        # Others see the same rules with the link, and in the rulebook.
         code = encode(load_rules("guide-house", {"hand_size": 5}))
         await expect(page.locator(".summary .code")).to_have_text(code)
         await expect(page).to_have_url(f"{server.address}/rules?code={code}")
@@ -85,27 +87,23 @@ async def test_rules_of_ones_own(tmp_path: Path) -> None:  # noqa: PLR0915 - one
         await expect(other.page.locator(".summary .code")).to_have_text(code)
         await expect(other.page.locator(".summary li")).to_have_count(1)
         book = await bar.get_by_role("link", name="Rulebook").get_attribute("href")
-        assert book
-        answer = await one.context.request.get(server.address + book)
+        answer = await one.context.request.get(f"{server.address}{book}")
         assert answer.status == 200
         assert "5" in await answer.text()
 
         await bar.get_by_role("button", name="Create a table").click()
         await expect(page.get_by_text("One rule is different")).to_be_visible()
-        (keeper,) = server.house.keepers.values()
-        assert (keeper.room.rules.preset, keeper.room.rules["hand_size"]) == ("guide-house", 5)
+        rules = rules_of_new_room(server, before)
+        assert (rules.preset, rules["hand_size"]) == ("guide-house", 5)
 
 
-@in_browser
-async def test_rules_that_cannot_be(tmp_path: Path) -> None:
-    """A code that is none, a number too large, too few players: it is said why, and nothing is lost."""
+async def test_invalid_rules(server: Running, launched: Browser) -> None:
+    """An invalid code, a number that is too large, or too few players give an error, and nothing is lost."""
     async with AsyncExitStack() as stack:
-        server = await stack.enter_async_context(running(tmp_path))
-        launched = await stack.enter_async_context(browser())
         one = await stack.enter_async_context(visit(launched, server.address, PHONE))
-        page = one.page
+        page, before = one.page, set(server.registry.actors)
         await one.go("/rules?code=rubbish")
-        await expect(page.get_by_role("alert")).to_contain_text("Here are those of Guide.")
+        await expect(page.get_by_role("alert")).to_contain_text("Here are the rules of Guide instead.")
         one.forgive("422")
         row = await option(page, "hand_size", "cards to begin with")
         await row.get_by_role("spinbutton").fill("500")
@@ -119,19 +117,16 @@ async def test_rules_that_cannot_be(tmp_path: Path) -> None:
         await rules.select_option("Party")
         await page.get_by_role("spinbutton", name="Players").fill("2")
         await page.get_by_role("button", name="Create a table").click()
-        await expect(page.get_by_role("alert").filter(has_text="three players or more")).to_be_visible()
+        await expect(page.get_by_role("alert").filter(has_text="at least three players")).to_be_visible()
         one.forgive("422")
         await expect(rules).to_have_value("party")
-        assert not server.house.keepers
+        assert set(server.registry.actors) == before
 
 
-@in_browser
-async def test_the_host_changes_the_rules(tmp_path: Path) -> None:
-    """In the lobby, between games; everybody sees them, and only the host can do it."""
+async def test_the_host_changes_the_rules(server: Running, launched: Browser) -> None:
+    """The host, and only the host, can change the rules in the lobby, and all players see them."""
     async with AsyncExitStack() as stack:
-        server = await stack.enter_async_context(running(tmp_path))
         party = await stack.enter_async_context(company(server, 2, "guide"))
-        launched = await stack.enter_async_context(browser())
         ana = await sit_in_lobby(
             await stack.enter_async_context(visit(launched, server.address, DESKTOP)), party, 0
         )

@@ -1,15 +1,14 @@
-"""The page as an application: a phone or a computer finds in it all that it needs to install it."""
+"""The page as an installable app: it has everything that phones and computers need to install it."""
 
 import struct
 from contextlib import AsyncExitStack
-from pathlib import Path
 from urllib.parse import urljoin
 from xml.etree import ElementTree
 
-from playwright.async_api import APIRequestContext, expect
+from playwright.async_api import APIRequestContext, Browser, expect
 
-from tests.server.servers import running
-from tests.web.browsers import PHONE, browser, in_browser, visit
+from tests.server.servers import Running
+from tests.web.browsers import PHONE, visit
 
 
 def png_size(picture: bytes) -> str:
@@ -20,7 +19,7 @@ def png_size(picture: bytes) -> str:
 
 
 async def is_picture(request: APIRequestContext, url: str, media: str, sizes: str) -> None:
-    """Whether an icon is there, and is what is said about it."""
+    """Check that an icon exists and has the declared type and size."""
     answer = await request.get(url)
     assert (answer.status, answer.headers["content-type"]) == (200, media)
     if media == "image/svg+xml":
@@ -30,13 +29,10 @@ async def is_picture(request: APIRequestContext, url: str, media: str, sizes: st
         assert png_size(await answer.body()) == sizes
 
 
-@in_browser
-async def test_it_can_be_installed(tmp_path: Path) -> None:
-    """The manifest says what the icons are, and is what browsers ask for; nothing is fetched from strangers,
-    which every visit makes sure of."""
+async def test_it_can_be_installed(server: Running, launched: Browser) -> None:
+    """The manifest is complete and describes the icons correctly. Every visit also checks that nothing is
+    fetched from other servers."""
     async with AsyncExitStack() as stack:
-        server = await stack.enter_async_context(running(tmp_path))
-        launched = await stack.enter_async_context(browser())
         one = await stack.enter_async_context(visit(launched, server.address, PHONE))
         page, request = one.page, one.context.request
         await one.go("/")
@@ -61,9 +57,9 @@ async def test_it_can_be_installed(tmp_path: Path) -> None:
             assert href
             assert (await request.get(urljoin(page.url, href))).status == 200
 
-        # What the browser itself says to it.
+        # The browser's own verdict.
         line = await one.context.new_cdp_session(page)
         assert (await line.send("Page.getAppManifest"))["errors"] == []
         found = await line.send("Page.getInstallabilityErrors")
         errors = {error["errorId"] for error in found["installabilityErrors"]}
-        assert errors <= {"in-incognito"}  # as tests are
+        assert errors <= {"in-incognito"}  # tests run incognito

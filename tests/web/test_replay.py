@@ -1,24 +1,14 @@
-"""A game that is over, looked at again in a real browser: step by step, by anybody's eyes, and checked."""
+"""Replays in a real browser: step by step, from every seat's view, and with the check of the deal."""
 
 import re
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Page, Route, expect
+from playwright.async_api import Browser, Page, Route, expect
 
 from tests.server.lines import short_game
-from tests.server.servers import Running, running
-from tests.web.browsers import DESKTOP, PHONE, Visit, browser, in_browser, play_on, visit
-
-
-async def opened(
-    stack: AsyncExitStack, folder: Path, size: dict[str, int] = DESKTOP
-) -> tuple[Running, Visit]:
-    """A server, and somebody with a browser."""
-    server = await stack.enter_async_context(running(folder))
-    launched = await stack.enter_async_context(browser())
-    return server, await stack.enter_async_context(visit(launched, server.address, size))
+from tests.server.servers import Running
+from tests.web.browsers import PHONE, play_on, visit
 
 
 async def step_is(page: Page, step: int) -> None:
@@ -26,11 +16,10 @@ async def step_is(page: Page, step: int) -> None:
     await expect(page.get_by_role("slider")).to_have_value(str(step))
 
 
-@in_browser
-async def test_step_by_step(tmp_path: Path) -> None:
-    """On and back, by buttons, keys, the list and the slider; the link leads to the same moment."""
+async def test_step_by_step(server: Running, launched: Browser) -> None:
+    """Buttons, keys, the list and the slider step forward and back, and the link leads to the same step."""
     async with AsyncExitStack() as stack:
-        server, one = await opened(stack, tmp_path)
+        one = await stack.enter_async_context(visit(launched, server.address))
         room, _ = await short_game(server, {"hand_size": 5})
         page = one.page
         await one.go(f"/r/{room}/games/1")
@@ -66,11 +55,10 @@ async def test_step_by_step(tmp_path: Path) -> None:
         await expect(page.get_by_role("heading", name="Invite others")).to_be_visible()
 
 
-@in_browser
-async def test_through_anybodys_eyes(tmp_path: Path) -> None:
-    """All hands, one's own, or none: what was hidden then is hidden now."""
+async def test_the_view_of_each_seat(server: Running, launched: Browser) -> None:
+    """A replay shows all hands, one seat's hand, or none: what was hidden in the game is hidden here."""
     async with AsyncExitStack() as stack:
-        server, one = await opened(stack, tmp_path, PHONE)
+        one = await stack.enter_async_context(visit(launched, server.address, PHONE))
         room, _ = await short_game(server, {"hand_size": 3})
         page = one.page
         await one.go(f"/r/{room}/games/1")
@@ -86,33 +74,32 @@ async def test_through_anybodys_eyes(tmp_path: Path) -> None:
         await expect(hands).to_have_count(2)
 
 
-@in_browser
-async def test_was_the_deal_fair(tmp_path: Path) -> None:
-    """A game of this browser, which has added its own number: everything can be checked, and is right. The
-    transcript can be had. A server that lies is caught."""
+async def test_was_the_deal_fair(server: Running, launched: Browser) -> None:
+    """In a game to which this browser added a seed, every check passes, and the transcript can be downloaded.
+    A server that lies is detected."""
     async with AsyncExitStack() as stack:
-        server, one = await opened(stack, tmp_path)
+        one = await stack.enter_async_context(visit(launched, server.address))
         room, token = await server.open_room("basic-plus", 2, hand_size=1, uno_penalty=0)
         page = one.page
         await one.remember(room, token)
         await one.go(f"/r/{room}")
         await page.get_by_label("Your name").fill("Ana")
         await page.get_by_role("button", name="Sit down").click()
-        await page.get_by_text("Fair deal: you add your own chance.").click()
+        await page.get_by_text("Fair deal: with a number from you.").click()
         added = page.locator("dd").last
         await expect(added).not_to_have_text("…")
         chance = await added.inner_text()
         await page.get_by_role("button", name="Start with bots").click()
         await expect(page.locator(".hand")).to_be_visible()
         await play_on(page)
-        await page.get_by_role("link", name="Look back at the game").click()
+        await page.get_by_role("link", name="Watch the replay").click()
         await expect(page.locator(".verdict")).to_have_text("Fair, as far as your browser can check.")
         for words in (
-            "The secret fits the commitment.",
-            "It is the commitment that this browser was shown before the deal.",
+            "The secret matches the commitment.",
+            "It is the commitment this browser saw before the deal.",
             "The number that this browser added went into the deal.",
-            "Who began follows from the secret and the numbers.",
-            "all 2 cards dealt and the opening card are the same.",
+            "The first player follows from the secret and the numbers.",
+            "all 2 dealt cards and the opening card are the same.",
         ):
             await expect(page.locator(".checks li", has_text=words).locator("b")).to_have_text("✓")
         await expect(page.locator(".checks .bad, .checks .unknown")).to_have_count(0)
@@ -124,7 +111,7 @@ async def test_was_the_deal_fair(tmp_path: Path) -> None:
         assert answer.status == 200
         assert chance in await answer.text()
 
-        # Another secret, another promise, another number in the place of the own, another card.
+        # Another secret, another commitment, another seed instead of the browser's own, another card.
         address = f"/api/rooms/{room}/games/1/replay"
         true = await (await one.context.request.get(server.address + address)).json()
         deal, *moves = true["steps"]
@@ -136,9 +123,9 @@ async def test_was_the_deal_fair(tmp_path: Path) -> None:
 
         await page.route(f"**{address}*", tell)
         for lie, words in (
-            ({"secret": "00" + true["secret"][2:]}, "The secret does not fit the commitment"),
-            ({"commitment": "00" * 32}, "It is not the commitment that this browser was shown"),
-            ({"chances": ["00", "00"]}, "The number that this browser added is missing"),
+            ({"secret": "00" + true["secret"][2:]}, "The secret does not match the commitment"),
+            ({"commitment": "00" * 32}, "It is not the commitment this browser saw"),
+            ({"seeds": ["00", "00"]}, "The number that this browser added is missing"),
             (
                 {"steps": [{**deal, "events": [{**first, "card": "x"}, *others]}, *moves]},
                 "other cards were dealt",

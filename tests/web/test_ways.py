@@ -1,18 +1,17 @@
-"""The ways that people go: from the first page to a game, with friends to a table, and back to it."""
+"""Typical paths through the pages: from the first page to a game, to a table with friends, and back to it."""
 
 import asyncio
 from contextlib import AsyncExitStack
-from pathlib import Path
 
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from tests.server.positions import company
-from tests.server.servers import running
-from tests.web.browsers import DESKTOP, PHONE, browser, in_browser, play_on, sit, visit
+from tests.server.servers import Running
+from tests.web.browsers import DESKTOP, PHONE, play_on, sit, visit
 
 
 async def create_table(page: Page, players: int) -> str:
-    """From the first page to a table of one's own; its code."""
+    """Create a table from the first page. Returns its code."""
     number = page.get_by_role("spinbutton", name="Players")
     await number.fill(str(players))
     await page.get_by_role("button", name="Create a table").click()
@@ -21,7 +20,7 @@ async def create_table(page: Page, players: int) -> str:
 
 
 async def join(page: Page, code: str) -> None:
-    """From the first page to somebody else's table."""
+    """Join an existing table from the first page."""
     await page.get_by_label("Code or link").fill(code)
     await page.get_by_role("button", name="Join").click()
 
@@ -33,20 +32,17 @@ async def sit_down(page: Page, name: str) -> None:
     await expect(page.locator(".seats .mine")).to_contain_text(name)
 
 
-@in_browser
-async def test_play_now(tmp_path: Path) -> None:
-    """Somebody new taps once and plays: three bots, a whole round, the scores, the next round. What this
-    browser has is found again on its first page."""
+async def test_play_now(server: Running, launched: Browser) -> None:
+    """A new player taps once and plays against three bots: a whole round, the scores, the next round. The
+    first page then lists the game."""
     async with AsyncExitStack() as stack:
-        server = await stack.enter_async_context(running(tmp_path))
-        launched = await stack.enter_async_context(browser())
         ana = (await stack.enter_async_context(visit(launched, server.address, PHONE))).page
         await ana.goto(server.address)
         await ana.get_by_role("button", name="Play now").tap()
         await expect(ana.locator(".player")).to_have_count(3)
         await expect(ana.locator(".player .kind")).to_have_count(3)
         await expect(ana.locator(".hand")).to_be_visible()
-        await expect(ana).to_have_url(f"{server.address}/r/{next(iter(server.house.keepers))}")
+        await expect(ana).to_have_url(f"{server.address}/r/{list(server.registry.actors)[-1]}")
         await play_on(ana)
         await expect(ana.locator(".scores h2")).to_contain_text("wins the round")
         await expect(ana.locator(".scores tbody tr")).to_have_count(4)
@@ -57,13 +53,10 @@ async def test_play_now(tmp_path: Path) -> None:
         await expect(ana.locator(".hand button").first).to_be_visible()
 
 
-@in_browser
-async def test_a_table_with_friends(tmp_path: Path) -> None:
-    """A table is created, found by its code, talked at and played at; who comes late watches, and everybody
-    finds the way back."""
+async def test_a_table_with_friends(server: Running, launched: Browser) -> None:
+    """Friends create a table, find it by its code, chat and play. A latecomer watches, and all of them find
+    their way back."""
     async with AsyncExitStack() as stack:
-        server = await stack.enter_async_context(running(tmp_path))
-        launched = await stack.enter_async_context(browser())
         host = await stack.enter_async_context(visit(launched, server.address, DESKTOP))
         guest = await stack.enter_async_context(visit(launched, server.address, PHONE))
         ana, ben = host.page, guest.page
@@ -76,14 +69,14 @@ async def test_a_table_with_friends(tmp_path: Path) -> None:
         await sit_down(ana, "Ana")
 
         await guest.go("/")
-        await join(ben, f" {code.replace('-', ' ').upper()} ")  # as it is heard on the phone
+        await join(ben, f" {code.replace('-', ' ').upper()} ")  # as people type a code that they hear
         await sit_down(ben, "Ben")
         await ben.get_by_label("Say something").fill("Hello, all!")
         await ben.get_by_role("button", name="Send").click()
         for page in (ana, ben):
             await expect(page.get_by_role("log")).to_contain_text("Hello, all!")
 
-        # A host who loads the page anew is the host, with his seat.
+        # A host who reloads the page is still the host, with the same seat.
         await ana.reload()
         await expect(ana.locator(".seats .mine")).to_contain_text("Ana")
         await expect(ana.locator(".seats .mine")).to_contain_text("host")
@@ -96,28 +89,25 @@ async def test_a_table_with_friends(tmp_path: Path) -> None:
             await expect(page.locator(".player")).to_have_count(2)
             await expect(page.locator(".hand button").first).to_be_visible()
 
-        # By the link, whoever comes now looks on.
+        # A person who comes now, with the link, watches.
         late = await stack.enter_async_context(visit(launched, server.address, PHONE))
         await late.go(link.removeprefix(link[: link.index("/r/")]))
         await expect(late.page.locator(".status")).to_have_text("You are watching.")
         await expect(late.page.locator(".player")).to_have_count(3)
 
-        # On the first page is the way back, to the same seat.
+        # The first page leads back to the same seat.
         await guest.go("/")
         room = ben.get_by_role("link", name=code)
         await expect(room).to_contain_text("With Ana and")
-        await expect(room).to_contain_text("A game is on")
+        await expect(room).to_contain_text("Game running")
         await room.click()
         await expect(ben.locator(".hand button").first).to_be_visible()
 
 
-@in_browser
-async def test_mistakes_are_told(tmp_path: Path) -> None:
-    """A code that is wrong, a name that somebody has: it is said, and what was typed can be mended."""
+async def test_mistakes_are_explained(server: Running, launched: Browser) -> None:
+    """For a wrong code or a name that is taken, the page says so, and the input can be corrected."""
     async with AsyncExitStack() as stack:
-        server = await stack.enter_async_context(running(tmp_path))
         party = await stack.enter_async_context(company(server, 2, people=1))
-        launched = await stack.enter_async_context(browser())
         guest = await stack.enter_async_context(visit(launched, server.address, PHONE))
         ben = guest.page
         await guest.go("/")
@@ -136,12 +126,9 @@ async def test_mistakes_are_told(tmp_path: Path) -> None:
         await expect(ben.get_by_role("alert")).to_have_count(0)
 
 
-@in_browser
-async def test_the_host_goes(tmp_path: Path) -> None:
-    """Whoever is left can start the game; the host who comes back is the host again."""
+async def test_the_host_leaves(server: Running, launched: Browser) -> None:
+    """If the host leaves, the others can start the game. A host who returns is the host again."""
     async with AsyncExitStack() as stack:
-        server = await stack.enter_async_context(running(tmp_path))
-        launched = await stack.enter_async_context(browser())
         host = await stack.enter_async_context(visit(launched, server.address, DESKTOP))
         guest = await stack.enter_async_context(visit(launched, server.address, PHONE))
         ana, ben = host.page, guest.page
@@ -161,7 +148,7 @@ async def test_the_host_goes(tmp_path: Path) -> None:
         await expect(start).to_have_count(0)
         await expect(ana.locator(".seats .mine")).to_contain_text("Ana")
 
-        # Who stands up keeps the table, and can sit down again.
+        # A player who stands up stays at the table, and can sit down again.
         await ana.get_by_role("button", name="More about Ana").click()
         await ana.get_by_role("button", name="Stand up").click()
         await expect(ana.get_by_label("Your name")).to_have_value("Ana")
@@ -172,13 +159,10 @@ async def test_the_host_goes(tmp_path: Path) -> None:
             await expect(page.locator(".hand button")).to_have_count(7)
 
 
-@in_browser
-async def test_a_rematch(tmp_path: Path) -> None:
-    """A match is over: from its scores everybody goes back to the lobby, which has it, and on to another."""
+async def test_a_rematch(server: Running, launched: Browser) -> None:
+    """After a match, players go from the scores back to the lobby, which lists it, and start another one."""
     async with AsyncExitStack() as stack:
-        server = await stack.enter_async_context(running(tmp_path))
         party = await stack.enter_async_context(company(server, 2, "basic-plus", hand_size=1, uno_penalty=0))
-        launched = await stack.enter_async_context(browser())
         await party.start()
         ana = await sit(await stack.enter_async_context(visit(launched, server.address, DESKTOP)), party, 0)
         ben = await sit(await stack.enter_async_context(visit(launched, server.address, PHONE)), party, 1)
@@ -189,24 +173,21 @@ async def test_a_rematch(tmp_path: Path) -> None:
             await expect(page.get_by_role("heading", name="Games played")).to_be_visible()
             await expect(page.get_by_role("link", name="Watch again")).to_be_visible()
         await expect(ben.get_by_text("Ana starts the game.")).to_be_visible()
-        await ana.get_by_label("Who begins").select_option("the next seat")
+        await ana.get_by_label("Who starts").select_option("the next seat")
         await ana.get_by_role("button", name="Rematch").click()
         for page in (ana, ben):
             await expect(page.locator(".hand button").first).to_be_visible()
         assert party.people[1].info().game == 2
 
 
-@in_browser
-async def test_no_way_in(tmp_path: Path) -> None:
-    """A link to a table that is not there says so, and leads on; the name that was given stays."""
+async def test_no_way_in(server: Running, launched: Browser) -> None:
+    """A link to a missing table shows an error with a way forward, and the entered name is kept."""
     async with AsyncExitStack() as stack:
-        server = await stack.enter_async_context(running(tmp_path))
-        launched = await stack.enter_async_context(browser())
         one = await stack.enter_async_context(visit(launched, server.address, PHONE))
         await one.go("/")
         await one.page.get_by_label("Your name").fill("Ana")
         await one.go("/r/no-such-table")
-        await expect(one.page.get_by_role("heading")).to_have_text("This table cannot be entered.")
+        await expect(one.page.get_by_role("heading")).to_have_text("You cannot enter this table.")
         await one.page.get_by_role("link", name="To the start page").click()
         await expect(one.page.get_by_label("Your name")).to_have_value("Ana")
         await one.go("/r/no-such-table/games/1")

@@ -1,4 +1,4 @@
-// Cards are drawn from lines of our own: every sign is there, and no two faces look alike.
+// The pictures of the cards: no sign is missing, and no two faces look alike.
 
 import { describe, expect, it } from "vitest";
 import { front } from "../src/lib/faces";
@@ -13,11 +13,11 @@ describe("faces", () => {
     expect(new Set(all.map((card) => front(card))).size).toBe(all.length);
   });
 
-  it("have nothing in them that cannot be drawn", () => {
+  it("contain only valid shapes", () => {
     for (const card of [...COLOURED, ...BLACK, "g+1", "w+10"]) expect(front(card)).not.toMatch(/NaN|undefined|d=""/);
   });
 
-  it("name the colour by letter and shape, whatever its hue", () => {
+  it("show the colour by letter and shape, too", () => {
     const blind = (card: string): string => front(card).replace(/var\(--[a-z-]+\)/g, "");
     expect(new Set([..."rygb"].map((colour) => blind(`${colour}5`))).size).toBe(4);
     expect(new Set([..."rygb"].map((colour) => blind(`w:${colour}`))).size).toBe(4);
@@ -25,12 +25,12 @@ describe("faces", () => {
 });
 
 describe("lines", () => {
-  it("can be moved, and turned around", () => {
+  it("can be moved and turned around", () => {
     expect(moved("M1 2L-3 .5Z", 2, 10, 20)).toBe("M12 24L4 21Z");
     expect(moved("M1 2Z", -1, 100, 140)).toBe("M99 138Z");
   });
 
-  it("are written within the width that there is", () => {
+  it("fit into the given width", () => {
     const wide = (path: string): number[] => [...path.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map((pair) => Number(pair[1]));
     const xs = wide(written("+10", 20, 50, 100, 30));
     expect(Math.max(...xs) - Math.min(...xs)).toBeLessThanOrEqual(30);

@@ -14,7 +14,7 @@ describe("a hand", () => {
     expect(hand).toEqual(["b2", "r9"]);
   });
 
-  it("lies in one row while every card can be read", () => {
+  it("uses one row while every card is readable", () => {
     expect(layout(7, 270, 52, 21).rows).toBe(1);
   });
 
@@ -30,7 +30,7 @@ describe("a hand", () => {
     expect((perRow - 1) * strip + card).toBeLessThanOrEqual(width + 0.01);
   });
 
-  it("is nothing at all without cards, and on a screen without width", () => {
+  it("copes with no cards and with a screen without width", () => {
     expect(layout(0, 300, 50, 21).rows).toBe(1);
     expect(layout(5, 0, 50, 21).perRow).toBeGreaterThan(0);
   });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer, Asked } from "../src/lib/line";
+import type { Answer, NewCommand } from "../src/lib/connection";
 import {
-  addChance,
+  addSeed,
   freeSeats,
   moved,
-  newChance,
+  newSeed,
   placeOfDragged,
   programName,
   refusalOf,
@@ -30,12 +30,12 @@ function table(...seats: SeatInfo[]): RoomInfo {
     host: null,
     watchers: 0,
     commitment: "6f01",
-    chances: [],
+    seeds: [],
   };
 }
 
 const done: Answer = { type: "done", answers: "a", seq: 1 };
-const refused: Answer = { type: "refused", answers: "a", code: "game-on", text: "Not while a game is on." };
+const refused: Answer = { type: "refused", answers: "a", code: "game-on", text: "Not during a game." };
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -45,10 +45,10 @@ beforeEach(() => {
   });
 });
 
-describe("the way to the deal", () => {
+describe("starting a game", () => {
   const empty = table(seat("free"), seat("free"), seat("free"));
 
-  it("fills what is free with bots", () => {
+  it("fills free seats with bots", () => {
     const info = { ...table(seat("person", "Ana"), seat("free"), seat("bot", "Ben")), game: 2 };
     expect(freeSeats(info)).toEqual([1]);
     expect(stepsToDeal(info, "loser")).toEqual([
@@ -57,20 +57,20 @@ describe("the way to the deal", () => {
     ]);
   });
 
-  it("sits down first, where there is a seat", () => {
+  it("sits down first if there is a seat", () => {
     expect(stepsToPlay(empty, "Ana").map((step) => step.type)).toEqual(["sit", "bot", "bot", "start"]);
     expect(stepsToPlay(empty, "Ana")[0]).toEqual({ type: "sit", name: "Ana", seat: 0 });
     const full = table(seat("bot", "Ben"), seat("bot", "Cleo"));
     expect(stepsToPlay(full, "Ana")).toEqual([{ type: "start", game: 1, first: "rules" }]);
   });
 
-  it("is over when the game is on", () => {
+  it("stops once the game is running", () => {
     expect(stepsToPlay({ ...empty, playing: true }, "Ana")).toEqual([]);
   });
 
-  it("tells why it ended too early", () => {
+  it("says why it stopped early", () => {
     expect(refusalOf(done)).toBe("");
-    expect(refusalOf(refused)).toBe("Not while a game is on.");
+    expect(refusalOf(refused)).toBe("Not during a game.");
   });
 });
 
@@ -81,7 +81,7 @@ describe("the order of seats", () => {
     expect(moved(2, 1, 1)).toEqual([0, 1]);
   });
 
-  it("finds the place that a row was dragged to, whatever the heights", () => {
+  it("finds the place a row was dragged to, whatever the heights", () => {
     const rows = [
       { top: 0, height: 50 },
       { top: 60, height: 90 },
@@ -99,7 +99,7 @@ describe("the order of seats", () => {
     expect([0, 1, 2, 3].map(teamOf)).toEqual(["A", "B", "A", "B"]);
   });
 
-  it("names programs as nobody else is named", () => {
+  it("finds an unused name for a program", () => {
     expect(programName(table(seat("free")))).toBe("Robo");
     expect(programName(table(seat("person", "robo"), seat("program", "Robo 2")))).toBe("Robo 3");
   });
@@ -110,18 +110,18 @@ describe("a fair deal", () => {
     rememberDeal("one", 1, "6f01", "aa");
     rememberDeal("one", 2, "255d", "bb");
     rememberDeal("one", 1, "6f01", "cc");
-    expect(rememberedDeal("one", 1)).toEqual({ commitment: "6f01", chance: "cc" });
-    expect(rememberedDeal("one", 2)).toEqual({ commitment: "255d", chance: "bb" });
+    expect(rememberedDeal("one", 1)).toEqual({ commitment: "6f01", seed: "cc" });
+    expect(rememberedDeal("one", 2)).toEqual({ commitment: "255d", seed: "bb" });
     expect(rememberedDeal("two", 1)).toBeNull();
   });
 
-  it("does without a memory", () => {
+  it("works without storage", () => {
     vi.stubGlobal("localStorage", undefined);
     rememberDeal("one", 1, "6f01", "aa");
     expect(rememberedDeal("one", 1)).toBeNull();
   });
 
-  it("forgets what is long ago, and never falls over what others have written", () => {
+  it("forgets old games, and ignores unreadable storage", () => {
     for (let game = 1; game <= 250; game++) rememberDeal("one", game, "6f01", "aa");
     expect(rememberedDeal("one", 1)).toBeNull();
     expect(rememberedDeal("one", 250)).not.toBeNull();
@@ -129,35 +129,35 @@ describe("a fair deal", () => {
     expect(rememberedDeal("one", 250)).toBeNull();
   });
 
-  const chances = async (info: RoomInfo, own: number | null, answer: Answer): Promise<string[]> => {
-    const asked: Asked[] = [];
-    const ask = (command: Asked): Promise<Answer> => {
+  const seeds = async (info: RoomInfo, own: number | null, answer: Answer): Promise<string[]> => {
+    const asked: NewCommand[] = [];
+    const ask = (command: NewCommand): Promise<Answer> => {
       asked.push(command);
       return Promise.resolve(answer);
     };
-    await addChance({ info, seat: own, ask });
-    return asked.map((command) => (command.type === "chance" ? command.seed : command.type));
+    await addSeed({ info, seat: own, ask });
+    return asked.map((command) => (command.type === "seed" ? command.seed : command.type));
   };
 
-  it("adds a chance from a seat, and the same one again after a reload", async () => {
+  it("adds a seed from a seat, and the same one again after a reload", async () => {
     const info = table(seat("person", "Ana"));
-    const [first] = await chances(info, 0, done);
+    const [first] = await seeds(info, 0, done);
     expect(first).toMatch(/^[0-9a-f]{32}$/);
-    expect(rememberedDeal(info.code, 1)).toEqual({ commitment: "6f01", chance: first });
-    expect(await chances(info, 0, done)).toEqual([first]);
-    const [other] = await chances({ ...info, commitment: "255d" }, 0, done);
+    expect(rememberedDeal(info.code, 1)).toEqual({ commitment: "6f01", seed: first });
+    expect(await seeds(info, 0, done)).toEqual([first]);
+    const [other] = await seeds({ ...info, commitment: "255d" }, 0, done);
     expect(other).not.toBe(first);
   });
 
   it("adds nothing without a seat or in a game, and remembers nothing that was refused", async () => {
     const info = table(seat("person", "Ana"));
-    expect(await chances(info, null, done)).toEqual([]);
-    expect(await chances({ ...info, playing: true }, 0, done)).toEqual([]);
-    expect(await chances(info, 0, refused)).toHaveLength(1);
+    expect(await seeds(info, null, done)).toEqual([]);
+    expect(await seeds({ ...info, playing: true }, 0, done)).toEqual([]);
+    expect(await seeds(info, 0, refused)).toHaveLength(1);
     expect(rememberedDeal(info.code, 1)).toBeNull();
   });
 
-  it("never makes the same chance twice", () => {
-    expect(newChance()).not.toBe(newChance());
+  it("never makes the same seed twice", () => {
+    expect(newSeed()).not.toBe(newSeed());
   });
 });

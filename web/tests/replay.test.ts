@@ -25,7 +25,7 @@ describe("the positions of a game", () => {
     expect(all[0]!.hands[1]).toEqual(["r3", "y0", "g8"]);
   });
 
-  it("have as many cards in every hand as everybody can count", () => {
+  it("have hands of the sizes that everybody sees", () => {
     for (const { table, hands } of all) expect(hands.map((hand) => hand.length)).toEqual(table.sizes);
   });
 
@@ -50,19 +50,19 @@ describe("the positions of a game", () => {
   });
 });
 
-describe("what is seen", () => {
-  it("is every hand, one's own, or none", () => {
-    const seen = (eyes: Parameters<typeof handsSeen>[1]): boolean[] =>
-      handsSeen(all[0]!, eyes).map((hand) => hand !== null);
+describe("what a viewer sees", () => {
+  it("is every hand, their own, or none", () => {
+    const seen = (viewer: Parameters<typeof handsSeen>[1]): boolean[] =>
+      handsSeen(all[0]!, viewer).map((hand) => hand !== null);
     expect(seen("all")).toEqual([true, true, true]);
     expect(seen(1)).toEqual([false, true, false]);
     expect(seen("watch")).toEqual([false, false, false]);
   });
 
-  it("has no secrets of others in it", () => {
+  it("contains no secrets of others", () => {
     const dealt = replay.steps[0]!.events;
-    const cards = (eyes: Parameters<typeof eventsSeen>[1]): number =>
-      eventsSeen(dealt, eyes).filter(({ kind, card }) => kind === "dealt" && card).length;
+    const cards = (viewer: Parameters<typeof eventsSeen>[1]): number =>
+      eventsSeen(dealt, viewer).filter(({ kind, card }) => kind === "dealt" && card).length;
     expect(cards("all")).toBe(9);
     expect(cards(0)).toBe(3);
     expect(cards("watch")).toBe(0);
@@ -74,14 +74,14 @@ describe("the sentences of a step", () => {
   // No language is loaded here: a sentence is its key.
   const told = (step: number): string[] => sentences(replay.steps[step]!, all[step]!, "all", replay.seats);
 
-  it("leave out what is seen anyway", () => {
+  it("leave out what is on screen anyway", () => {
     expect(told(0)).toEqual(["web-replay-dealt", "event-put-back", "event-first", "event-opened"]);
     expect(told(1)).toEqual(["event-played"]);
     expect(told(last)).toContain("event-match-over");
     expect(told(last)).not.toContain("event-points");
   });
 
-  it("are never none, and never the same twice in a row", () => {
+  it("are never empty, and never repeat a line", () => {
     expect(sentences({ ...replay.steps[1]!, events: [] }, all[1]!, "all", [])).toEqual(["web-replay-turn-begins"]);
     const shown = [1, 2, 3].map((seat) => ({ kind: "shown" as const, seat: 0, other: 1, card: `r${seat}`, owner: 0 }));
     expect(sentences({ ...replay.steps[1]!, events: shown }, all[1]!, "watch", [])).toEqual(["event-shown"]);
@@ -91,23 +91,23 @@ describe("the sentences of a step", () => {
 describe("the link to a moment", () => {
   const moment = (query: string): ReturnType<typeof momentOf> => momentOf(new URLSearchParams(query), replay);
 
-  it("is read as it was written", () => {
-    for (const eyes of [0, 2, "watch", "all"] as const) {
-      expect(moment(queryOf(7, eyes))).toEqual({ step: 7, eyes });
+  it("can be read back", () => {
+    for (const viewer of [0, 2, "watch", "all"] as const) {
+      expect(moment(queryOf(7, viewer))).toEqual({ step: 7, viewer });
     }
   });
 
-  it("stays within the game, whatever was typed", () => {
-    expect(moment("")).toEqual({ step: 0, eyes: "all" });
-    expect(moment("step=-3&seat=9")).toEqual({ step: 0, eyes: "all" });
-    expect(moment("step=99999&seat=-1")).toEqual({ step: last, eyes: "all" });
-    expect(moment("step=1.5&seat=")).toEqual({ step: 0, eyes: "all" });
-    expect(moment("step=x")).toEqual({ step: 0, eyes: "all" });
+  it("stays within the game, whatever the user typed", () => {
+    expect(moment("")).toEqual({ step: 0, viewer: "all" });
+    expect(moment("step=-3&seat=9")).toEqual({ step: 0, viewer: "all" });
+    expect(moment("step=99999&seat=-1")).toEqual({ step: last, viewer: "all" });
+    expect(moment("step=1.5&seat=")).toEqual({ step: 0, viewer: "all" });
+    expect(moment("step=x")).toEqual({ step: 0, viewer: "all" });
   });
 });
 
 describe("the pages of steps", () => {
-  it("hold every step once", () => {
+  it("contain every step once", () => {
     expect(pages(PAGE)).toEqual([{ from: 0, to: PAGE - 1 }]);
     const many = pages(2 * PAGE + 1);
     expect(many.at(-1)).toEqual({ from: 2 * PAGE, to: 2 * PAGE });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Room, type Happening } from "../src/lib/room.svelte";
+import { Room, type TableUpdate } from "../src/lib/room.svelte";
 import { FakeSocket, last } from "./sockets";
 
 const INFO = { code: "abc", seats: [] };
@@ -13,7 +13,7 @@ const update = (seq: number, pile: number, answers?: string): object => ({
 });
 
 let room: Room;
-let happened: Happening[] = [];
+let happened: TableUpdate[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,7 +24,7 @@ beforeEach(() => {
   last().onopen?.();
   last().hear(WELCOME);
   happened = [];
-  room.listen((happening) => happened.push(happening));
+  room.listen((update) => happened.push(update));
   vi.advanceTimersByTime(1000);
 });
 afterEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe("a room", () => {
-  it("shows what happens at once, and what follows too quickly together", () => {
+  it("shows updates at once, but groups those in quick succession", () => {
     last().hear(update(4, 89));
     expect(room.view?.pile).toBe(89);
     last().hear(update(5, 88));
@@ -46,7 +46,7 @@ describe("a room", () => {
     expect(room.seq).toBe(6);
   });
 
-  it("shows the answer to a move at once, after all that came before", async () => {
+  it("shows the answer to a move at once, after everything before it", async () => {
     last().hear(update(4, 89));
     const moved = room.move("draw");
     const { id } = last().sent.at(-1) as { id: string };

@@ -1,7 +1,20 @@
-import { describe, expect, it } from "vitest";
-import { asksHowMany, choiceOf, coloursOf, howMany } from "../src/lib/choices";
-import type { View } from "../src/lib/protocol";
-import { answers, catchable, changed, fitting, isAsked, movesWith, owesUno } from "../src/lib/views";
+import { describe, expect, it, vi } from "vitest";
+import { asksColour, asksHowMany, choiceOf, howMany, type Choice } from "../src/lib/choices";
+import type { Offer, View } from "../src/lib/protocol";
+import { texts } from "../src/lib/texts.svelte";
+import { changed, fitting, isAsked, isReaction, unoIsDue } from "../src/lib/views";
+import { moveWords } from "../src/lib/words";
+
+type Variables = Record<string, unknown>;
+
+// Texts that are part of others. Every other text is its own key.
+const SHORT: Record<string, (given: Variables) => string> = {
+  "card-coloured": ({ colour, symbol }) => `${colour} ${symbol}`,
+  "card-declared": ({ card, colour }) => `${card} ${colour}`,
+  "card-wild": () => "wild",
+  "colour-red": () => "red",
+  "colour-green": () => "green",
+};
 
 function view(some: Partial<View>): View {
   return {
@@ -9,7 +22,7 @@ function view(some: Partial<View>): View {
     hand: [],
     drawn: null,
     moves: [],
-    announces: false,
+    question: null,
     players: 3,
     sizes: [2, 3, 1],
     phase: "turn",
@@ -43,80 +56,92 @@ function view(some: Partial<View>): View {
   };
 }
 
-describe("what is asked", () => {
-  it("is an answer, not a reaction", () => {
-    const seen = view({ moves: ["play r1", "draw", "uno", "catch 2", "jump r5", "accuse 1", "speak"] });
-    expect(answers(seen)).toEqual(["play r1", "draw"]);
-    expect(isAsked(seen)).toBe(true);
-    expect(isAsked(view({ moves: ["uno", "catch 2"], turn: 1 }))).toBe(false);
+describe("a question", () => {
+  it("is what the server asks of this seat", () => {
+    expect(isAsked(view({ question: "turn" }))).toBe(true);
+    expect(isAsked(view({ question: "slap" }))).toBe(true);
+    expect(isAsked(view({ question: null, moves: [{ text: "uno", kind: "uno" }] }))).toBe(false);
   });
 
-  it("is a challenge only of whoever is on turn", () => {
-    expect(answers(view({ moves: ["challenge"], turn: 1 }))).toEqual([]);
-    expect(answers(view({ moves: ["challenge"], turn: 0 }))).toEqual(["challenge"]);
-  });
-
-  it("is a slap once", () => {
-    expect(isAsked(view({ moves: ["slap"], phase: "slap" }))).toBe(true);
-    expect(isAsked(view({ moves: ["slap"], phase: "slap", slapped: [0] }))).toBe(false);
-    expect(isAsked(view({ moves: ["slap"], phase: "turn", turn: 1 }))).toBe(false);
-  });
-
-  it("is nothing of those who watch, and not the next round", () => {
-    expect(isAsked(view({ seat: null }))).toBe(false);
-    expect(isAsked(view({ moves: ["next"], phase: "round over" }))).toBe(false);
+  it("is not the next round, which can wait", () => {
+    expect(isAsked(view({ question: "next", moves: [{ text: "next", kind: "next", answer: true }] }))).toBe(false);
   });
 });
 
-describe("Uno", () => {
-  it("is owed with one card, or announced with the play to come", () => {
-    expect(owesUno(view({ moves: ["uno"], sizes: [1, 3, 3] }))).toBe(true);
-    expect(owesUno(view({ moves: ["uno"], sizes: [2, 3, 3], announces: true }))).toBe(true);
-    expect(owesUno(view({ moves: ["uno"], sizes: [2, 3, 3] }))).toBe(false);
-    expect(owesUno(view({ moves: ["uno"], sizes: [1, 3, 3], called: [0] }))).toBe(false);
-    expect(owesUno(view({ moves: [], sizes: [1, 3, 3] }))).toBe(false);
+describe("an offer", () => {
+  it("of Uno says whether it is due", () => {
+    const uno = { text: "uno", kind: "uno" };
+    expect(unoIsDue(view({ moves: [{ ...uno, reaction: true, race: true }] }))).toBe(true);
+    expect(unoIsDue(view({ moves: [{ ...uno, price: 2 }] }))).toBe(false);
+    expect(unoIsDue(view({ moves: [] }))).toBe(false);
   });
 
-  it("is caught where that has a reason and is possible", () => {
-    expect(catchable(view({ moves: ["catch 1", "catch 2"], catchable: [2] }))).toEqual([2]);
-    expect(catchable(view({ moves: [], catchable: [2] }))).toEqual([]);
+  it("can be sent beside an answer unless it is one itself", () => {
+    expect(isReaction({ text: "draw", kind: "draw", answer: true })).toBe(false);
+    expect(isReaction({ text: "uno", kind: "uno" })).toBe(true);
+    expect(isReaction({ text: "slap", kind: "slap", answer: true, reaction: true, race: true })).toBe(true);
+  });
+
+  it.each<[Offer, string, object]>([
+    [{ text: "play r5", kind: "play", cards: ["r5"] }, "move-play", { card: "red 5" }],
+    [{ text: "play w:g", kind: "play", cards: ["w"], colour: "green" }, "move-play", { card: "wild green" }],
+    [{ text: "play r5 r5", kind: "pair", cards: ["r5", "r5"] }, "move-pair", { card: "red 5" }],
+    [{ text: "defend r7", kind: "defend", cards: ["r7"] }, "move-defend", { card: "red 7" }],
+    [{ text: "colour g", kind: "colour", colour: "green" }, "move-colour", { colour: "green" }],
+    [{ text: "swap 1", kind: "swap", seat: 1 }, "move-swap", { name: "Ben" }],
+    [{ text: "catch 0", kind: "catch", seat: 0 }, "move-catch", { name: "Ana" }],
+    [{ text: "swap none", kind: "swap" }, "move-swap-none", {}],
+    [{ text: "dump all", kind: "dump" }, "move-dump-all", {}],
+    [{ text: "challenge", kind: "challenge" }, "move-challenge", {}],
+  ])("%j has words", (offer, key, variables) => {
+    const said = vi.spyOn(texts, "say").mockImplementation((name, given) => SHORT[name]?.(given ?? {}) ?? name);
+    expect(moveWords(offer, ["Ana", "Ben"])).toBe(key);
+    const [, given] = said.mock.calls.at(-1)!;
+    expect(given ?? {}).toEqual(variables);
+    said.mockRestore();
   });
 });
 
 describe("a card", () => {
-  const seen = view({ moves: ["play r5", "play r5 r5", "play w:r", "play w:y", "play w:g", "play w:b", "jump b1"] });
-
-  it("has its moves", () => {
-    expect(movesWith(seen, "r5")).toEqual(["play r5", "play r5 r5"]);
-    expect(movesWith(seen, "w")).toHaveLength(4);
-    expect(movesWith(seen, "r")).toEqual([]);
-  });
+  const COLOURS = ["red", "yellow", "green", "blue"];
+  const offers: Offer[] = [
+    { text: "play r5", kind: "play", cards: ["r5"], answer: true },
+    { text: "play r5 r5", kind: "pair", cards: ["r5", "r5"], answer: true },
+    ...COLOURS.map((colour) => ({ text: `play w:${colour[0]}`, kind: "play", cards: ["w"], colour, answer: true })),
+    { text: "jump b1", kind: "jump", cards: ["b1"], reaction: true, race: true },
+    { text: "jump r5", kind: "jump", cards: ["r5"], reaction: true, race: true },
+    { text: "draw", kind: "draw", answer: true },
+    { text: "uno", kind: "uno", price: 2 },
+    { text: "swap 2", kind: "swap", seat: 2, answer: true },
+  ];
+  const moves = (choice: Choice): string[] => choice.offers.map(({ text }) => text);
 
   it("fits as an answer, or can be thrown in, not both", () => {
-    const fits = fitting([...seen.moves, "jump r5", "draw", "uno", "catch 1", "defend y7", "swap 2"]);
-    expect([...fits.laid]).toEqual(["r5", "w", "y7"]);
-    expect([...fits.thrown]).toEqual(["b1"]);
-  });
-
-  it("is asked for one or two, then for its colour", () => {
-    const two = choiceOf(seen, "r5");
-    expect(asksHowMany(two)).toBe(true);
-    expect(howMany(two, true).moves).toEqual(["play r5 r5"]);
-    expect(howMany(two, false).moves).toEqual(["play r5"]);
-    const wild = choiceOf(seen, "w");
-    expect(asksHowMany(wild)).toBe(false);
-    expect(coloursOf(wild).map(({ colour }) => colour)).toEqual(["red", "yellow", "green", "blue"]);
-    expect(coloursOf(wild)[2]!.move).toBe("play w:g");
+    expect([...fitting(offers).laid]).toEqual(["r5", "w"]);
+    expect([...fitting(offers).thrown]).toEqual(["b1"]);
   });
 
   it("that fits is laid, not thrown in", () => {
-    expect(choiceOf(view({ moves: ["play b1", "jump b1"] }), "b1").moves).toEqual(["play b1"]);
-    expect(choiceOf(seen, "b1").moves).toEqual(["jump b1"]);
+    expect(moves(choiceOf(offers, "r5"))).toEqual(["play r5", "play r5 r5"]);
+    expect(moves(choiceOf(offers, "b1"))).toEqual(["jump b1"]);
+    expect(moves(choiceOf(offers, "r"))).toEqual([]);
+  });
+
+  it("asks for one or two, then for the colour", () => {
+    const two = choiceOf(offers, "r5");
+    expect(asksHowMany(two)).toBe(true);
+    expect(asksColour(two)).toBe(false);
+    expect(moves(howMany(two, true))).toEqual(["play r5 r5"]);
+    expect(moves(howMany(two, false))).toEqual(["play r5"]);
+    const wild = choiceOf(offers, "w");
+    expect(asksHowMany(wild)).toBe(false);
+    expect(asksColour(wild)).toBe(true);
+    expect(asksColour({ ...wild, offers: wild.offers.slice(0, 1) })).toBe(false);
   });
 });
 
 describe("a change", () => {
-  it("replaces fields, and adds what was covered to the discards", () => {
+  it("replaces fields, and adds covered cards to the discards", () => {
     const before = view({ discard: ["r1"], top: "r5" });
     const after = changed(before, { top: "r9", covered: ["r5"], turn: 1 });
     expect(after.discard).toEqual(["r1", "r5"]);

@@ -1,15 +1,16 @@
 """Who sits at the table: what each seat plays by, and how alert it is."""
 
 from collections.abc import Sequence
+from typing import Annotated
 
 from lastcard.cards.faces import MAX_SEATS
 
-from ..engine.fields import Fields, Shapes
+from ..engine.fields import Fields
 
 RANDOM, RANDOM_ANY, TIPS = range(3)
 POLICIES = ("random", "random-any", "tips")
 
-# The pieces of advice of D16, one bit each; a policy of tips follows some or all of them.
+# The pieces of advice of D16, one bit each. A player by tips follows some or all of them.
 KEEP_WILDS, SHED_HIGH, STOP_WINNER, OWN_COLOUR, CHALLENGE_WELL = 1, 2, 4, 8, 16
 ADVICE = {
     "wilds": KEEP_WILDS,
@@ -20,20 +21,17 @@ ADVICE = {
 }
 ALL_ADVICE = sum(ADVICE.values())
 
-ALWAYS = 1000  # alertness counts in thousandths
+ALWAYS = 1000  # alertness is in thousandths
 
-COMPANY: Shapes = {
-    "policy": (MAX_SEATS,),
-    "advice": (MAX_SEATS,),  # for tips
-    "alertness": (MAX_SEATS,),  # how many chances to react of a thousand a seat notices
-}
+BySeat = Annotated[list[int], (MAX_SEATS,)]
 
 
 class Company(Fields):
-    """The interpreted form. `policies` are pairs of a policy and its advice, one for each seat."""
+    """The players of a table. `policies` are pairs of a policy and its advice, one for each seat."""
 
-    __slots__ = tuple(COMPANY)
-    FIELDS = COMPANY
+    policy: BySeat
+    advice: BySeat  # for tips
+    alertness: BySeat  # how many chances to react out of a thousand a seat notices
 
     def __init__(self, policies: Sequence[tuple[int, int]] = (), alertness: Sequence[int] = ()) -> None:
         super().__init__()

@@ -1,15 +1,14 @@
 """What a seat does when the game waits for it.
 
-random       any legal decision, all alike; draws only when it has no card to play
-random-any   the same, but may draw at will
+random       any legal decision, all equally likely; draws only without a card to play
+random-any   like random, but may draw at any time
 tips         plays by advice, see tips.py
 """
-
-from lastcard.rules.numbers import RuleNumbers
 
 from ..engine.kernel import kernel, random_below
 from ..engine.legal import decisions
 from ..engine.moves import DRAW
+from ..engine.numbers import RuleNumbers
 from ..engine.state import State
 from .company import RANDOM_ANY, TIPS, Company
 from .tips import tips_choice

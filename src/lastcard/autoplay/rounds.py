@@ -1,10 +1,10 @@
 """Whole rounds and matches that play themselves."""
 
-from lastcard.rules.numbers import RuleNumbers
-
 from ..engine.deal import next_round, start_match
 from ..engine.kernel import game_seed, kernel
-from ..engine.state import MATCH_OVER, ROUND_OVER, State
+from ..engine.numbers import RuleNumbers
+from ..engine.phases import MATCH_OVER, ROUND_OVER
+from ..engine.state import State
 from ..engine.step import perform
 from .company import Company
 from .sequence import NO_ACT, act_move, act_seat, next_act

@@ -1,29 +1,29 @@
 """Sequential play: one act after the other, reactions included.
 
-At a real table everybody may act at any time. Here the table is asked: first the seats that owe an Uno,
-then, in an order drawn by lot, those who can catch, jump in or challenge, then the seat that the game
-waits for. Each time it is asked, a seat notices its chance as often as its alertness says; the more alert,
-the sooner it is asked. A window that stays open is asked about after every act.
-Calling Uno, catching and slapping are reflexes, a matter of alertness alone. Jumping in and challenging
-are choices of the seat's policy: random ones make them every other time.
+At a real table everybody may act at any time. Here the seats are asked one by one: first those that owe an
+Uno, then, in random order, those that can catch, jump in or challenge, then the seat that the game waits for.
+How often a seat notices its chance depends on its alertness; more alert seats are asked sooner. A window that
+stays open is asked about after every act. Calling Uno, catching and slapping are reflexes, a matter of
+alertness alone. Jumping in and challenging are choices of the seat's policy: random players make them every
+other time.
 
-Nobody does what would be a mistake: no wrong call, catch or slap, no word under silence, no accusation.
-All chance comes from the seed in the state.
+Nobody makes a mistake: no wrong call, catch or slap, no word under silence, no accusation. Nothing is
+remembered between calls except what is in the state, random numbers included. So both engines, any number of
+threads and any split into portions play the same games, and a simulation can change engines half-way.
 """
 
-from lastcard.rules.numbers import RuleNumbers
-from lastcard.rules.values import ANNOUNCE, ANYONE, JUMP_OFF, WHILE_HOLDING_ONE
-
 from ..engine.challenge import challenge_refusal
-from ..engine.fits import is_stuck
-from ..engine.kernel import kernel, random_below, rare
+from ..engine.jump import jump_refusal
+from ..engine.kernel import kernel, random_below
 from ..engine.legal import add_colours
 from ..engine.moves import CATCH, CHALLENGE, JUMP, UNO
-from ..engine.play import jump_refusal
+from ..engine.numbers import RuleNumbers
+from ..engine.phases import DRAWN, SLAP, TURN
 from ..engine.refusals import OK
-from ..engine.state import DRAWN, NOBODY, SLAP, TURN, State
+from ..engine.state import NOBODY, State
 from ..engine.turns import decider
-from ..engine.uno import can_announce, catchable
+from ..engine.uno import announcement_is_due, catchable
+from ..engine.values import ANNOUNCE, BY_ANYONE, JUMP_OFF, WHILE_HOLDING_ONE
 from .company import ALWAYS, TIPS, Company
 from .policies import NO_MOVE, decide
 from .tips import best_card, challenges
@@ -34,15 +34,15 @@ NO_ACT = -1
 
 @kernel
 def next_act(s: State, r: RuleNumbers, c: Company, out: list[int]) -> int:
-    """Who acts now, and how; see `act_seat` and `act_move`. The round must not be over. NO_ACT would mean
-    that the game waits for somebody who can do nothing."""
+    """The next act: a seat and its move, see `act_seat` and `act_move`. The round must not be over. NO_ACT
+    means that the game waits for a seat that can do nothing, which no known rules lead to."""
     act = reaction(s, r, c, out)
     if act != NO_ACT:
         return act
     seat = decider(s)
     if s.phase == SLAP:
         seat = quickest(s, c, ~s.slapped & ((1 << s.players) - 1))
-    elif s.size[seat] <= 3 and announces(s, r, c, seat):  # a pair out of three leaves one card
+    elif s.size[seat] <= 3 and r.call_when == ANNOUNCE and announces(s, r, c, seat):  # a pair may leave one
         return seat << ACT_BITS | UNO
     move = decide(s, r, c, seat, out)
     return NO_ACT if move == NO_MOVE else seat << ACT_BITS | move
@@ -66,12 +66,10 @@ def notices(s: State, c: Company, seat: int) -> bool:
     return c.alertness[seat] >= ALWAYS or random_below(s, ALWAYS) < c.alertness[seat]
 
 
-@rare
+@kernel
 def announces(s: State, r: RuleNumbers, c: Company, seat: int) -> bool:
-    """Where Uno is announced: whether a seat does, with a card to lay that leaves one."""
-    if r.call_when != ANNOUNCE or s.announced == seat or not can_announce(s, r, seat):
-        return False
-    return not is_stuck(s, r, seat) and notices(s, c, seat)
+    """Whether a seat announces Uno before its last card but one."""
+    return announcement_is_due(s, r, seat) and notices(s, c, seat)
 
 
 @kernel
@@ -96,7 +94,7 @@ def reaction(s: State, r: RuleNumbers, c: Company, out: list[int]) -> int:
 
 @kernel
 def quickest(s: State, c: Company, seats: int) -> int:
-    """One of some seats by lot, the more alert ones more often."""
+    """One of some seats at random, the more alert ones more often."""
     total = 0
     for seat in range(s.players):
         if (seats >> seat) & 1:
@@ -134,12 +132,12 @@ def jumping_seats(s: State, r: RuleNumbers) -> int:
 @kernel
 def challenging_seats(s: State, r: RuleNumbers) -> int:
     """Seats not on turn that may challenge; the one on turn decides about it anyway."""
-    if r.challenge_by != ANYONE or s.layer == NOBODY or s.phase != TURN:
+    if r.challenge_by != BY_ANYONE or s.challengeable == NOBODY or s.phase != TURN:
         return 0
-    return ((1 << s.players) - 1) & ~(1 << s.layer) & ~(1 << s.turn)
+    return ((1 << s.players) - 1) & ~(1 << s.challengeable) & ~(1 << s.turn)
 
 
-@rare
+@kernel
 def react(s: State, r: RuleNumbers, c: Company, seat: int, owing: int, out: list[int]) -> int:
     """What a seat does that has noticed: catch, else perhaps jump in, else perhaps challenge."""
     for target in range(s.players):

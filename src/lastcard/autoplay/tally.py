@@ -1,48 +1,50 @@
-"""What is counted while games play themselves: whole numbers only, so that counts of parts add up."""
+"""What is counted while games play themselves: whole numbers, so that the counts of parts add up."""
+
+from typing import Annotated
 
 from lastcard.cards.faces import KINDS, MAX_SEATS
-from lastcard.rules.numbers import RuleNumbers
-from lastcard.rules.values import PARTNERS
 
 from ..engine.events import EVENTS
-from ..engine.fields import Fields, Shapes
+from ..engine.fields import Fields
 from ..engine.kernel import kernel
-from ..engine.state import MATCH_OVER, ROUND_OVER, STALEMATE, State
+from ..engine.numbers import RuleNumbers
+from ..engine.phases import MATCH_OVER, ROUND_OVER
+from ..engine.state import STALEMATE, State
+from ..engine.values import PARTNERS
 
 LONGEST = 10_000  # moves: a round that is not over then is given up, and its match with it
 MOST_ROUNDS = 10_000  # of a match, likewise
 
-TALLY: Shapes = {
-    "matches": (),
-    "rounds": (),  # those that came to an end
-    "endless": (),  # those that were given up
-    "stalemates": (),
-    "lengths": (LONGEST + 1,),  # rounds by their number of moves
-    "wins": (MAX_SEATS,),  # rounds won, by seat
-    "place_wins": (MAX_SEATS,),  # the same by place, counted from the first player of the round
-    "match_wins": (MAX_SEATS,),
-    "points": (),  # of all seats, or sides, in a round
-    "points_squared": (),
-    "match_rounds": (),
-    "match_rounds_squared": (),
-    "longest_match": (),
-    "events": (EVENTS,),  # by kind
-    "events_squared": (EVENTS,),
-    "cards": (KINDS,),  # laid, by kind of card
-    "cards_squared": (KINDS,),
-}
+BySeat = Annotated[list[int], (MAX_SEATS,)]
+ByEvent = Annotated[list[int], (EVENTS,)]
+ByCard = Annotated[list[int], (KINDS,)]
 
 
 class Tally(Fields):
-    """The interpreted form."""
+    """The counts of some games. Squares are there for the spread of a count from round to round."""
 
-    __slots__ = tuple(TALLY)
-    FIELDS = TALLY
+    matches: int
+    rounds: int  # those that came to an end
+    endless: int  # those that were given up
+    stalemates: int
+    lengths: Annotated[list[int], (LONGEST + 1,)]  # rounds by their number of moves
+    wins: BySeat  # rounds won
+    place_wins: BySeat  # rounds won by place, counted from the first player of the round
+    match_wins: BySeat
+    points: int  # of all seats, or sides, in a round
+    points_squared: int
+    match_rounds: int
+    match_rounds_squared: int
+    longest_match: int
+    events: ByEvent
+    events_squared: ByEvent
+    cards: ByCard  # laid, by kind of card
+    cards_squared: ByCard
 
     def __add__(self, other: "Tally") -> "Tally":
         """What both have counted."""
         total = Tally()
-        for name, shape in TALLY.items():
+        for name, shape in self.FIELDS.items():
             mine, theirs = getattr(self, name), getattr(other, name)
             if name == "longest_match":
                 total.longest_match = max(mine, theirs)

@@ -1,23 +1,24 @@
-"""Playing by the advice for players (D16), no more and no less: what it is silent on is left to chance.
+"""Playing by the advice for players (D16). What the advice does not cover is decided at random.
 
-Each piece is a switch of its own (see company.py):
+Each piece of advice can be switched off (see company.py):
 
     wilds       keep black cards while a coloured one can be laid; keep a drawn one
     high        of the cards that can be laid, those worth most first
     stop        when the next player is about to win: skip, reverse or draw cards first
     colour      declare the colour one holds most of
-    challenge   challenge a wild +4 when the cards to win outweigh the cards to lose
+    challenge   challenge a wild +4 when that is expected to save cards
 
-It looks at its own hand and at what lies open, at nothing else.
+The player looks at their own hand and at what lies open, at nothing else.
 """
 
 from lastcard.cards.faces import COLOURS, SKIP, SYMBOLS, WILD
-from lastcard.rules.numbers import RuleNumbers
 
 from ..engine.fits import colour_faces
 from ..engine.kernel import kernel, lowest, random_below, rare
-from ..engine.moves import CHALLENGE, DRAW, JUMP, KEEP, PAIR, code_colour, code_face
-from ..engine.state import DRAWN, TURN, State
+from ..engine.moves import CHALLENGE, KEEP, colour_of, copies_of, face_of, lays_card
+from ..engine.numbers import RuleNumbers
+from ..engine.phases import DRAWN, TURN
+from ..engine.state import State
 from ..engine.turns import seat_after
 from .company import CHALLENGE_WELL, KEEP_WILDS, OWN_COLOUR, SHED_HIGH, STOP_WINNER
 
@@ -35,7 +36,7 @@ def tips_choice(s: State, r: RuleNumbers, seat: int, advice: int, out: list[int]
         n -= 1
     if s.phase == DRAWN and advice & KEEP_WILDS and s.drawn >= WILD and out[n - 1] == KEEP:
         return KEEP
-    if n > 1 and out[n - 1] >= DRAW:  # rather lay a card than draw, take or keep one
+    if n > 1 and not lays_card(out[n - 1]):  # rather lay a card than draw, take or keep one
         n -= 1
     return best_card(s, r, seat, advice, out, n)
 
@@ -55,19 +56,11 @@ def best_card(s: State, r: RuleNumbers, seat: int, advice: int, out: list[int], 
 
 
 @kernel
-def move_code(move: int) -> int:
-    """The card code of a play, a pair or a jump-in."""
-    if move < PAIR:
-        return move
-    return move - PAIR if move < JUMP else move - JUMP
-
-
-@kernel
 def stops(r: RuleNumbers, move: int) -> bool:
     """Whether a move hinders the next player: not a card, or one that skips, turns round or makes draw."""
-    if move >= DRAW:
+    if not lays_card(move):
         return False
-    face = code_face(move_code(move))
+    face = face_of(move)
     return r.plus[face] > 0 or (face < WILD and face % SYMBOLS >= SKIP)
 
 
@@ -87,7 +80,7 @@ def keep_coloured(out: list[int], n: int) -> int:
     """Only the coloured cards, if there are any."""
     kept = 0
     for i in range(n):
-        if out[i] < DRAW and move_code(out[i]) < WILD:
+        if lays_card(out[i]) and face_of(out[i]) < WILD:
             out[kept] = out[i]
             kept += 1
     return kept if kept > 0 else n
@@ -96,10 +89,10 @@ def keep_coloured(out: list[int], n: int) -> int:
 @kernel
 def worth(r: RuleNumbers, move: int) -> int:
     """The points that a move takes out of the hand."""
-    if move >= DRAW:
+    if not lays_card(move):
         return 0
-    points = r.points[code_face(move_code(move))]
-    return 2 * points if PAIR <= move < JUMP else points
+    points = r.points[face_of(move)]
+    return copies_of(move) * points
 
 
 @kernel
@@ -121,8 +114,7 @@ def keep_colour(out: list[int], n: int, colour: int) -> int:
     """Of the black cards only those with this colour declared."""
     kept = 0
     for i in range(n):
-        code = move_code(out[i])
-        if out[i] >= DRAW or code < WILD or code_colour(code) == colour:
+        if not lays_card(out[i]) or face_of(out[i]) < WILD or colour_of(out[i]) == colour:
             out[kept] = out[i]
             kept += 1
     return kept
@@ -158,7 +150,7 @@ def good_grounds(s: State, r: RuleNumbers, seat: int) -> bool:
     """Weigh the cards. Of the deck not quite a quarter has the colour; who has it is taken to bluff every
     other time."""
     lacks = 1000  # chances in a thousand that the other hand has none of the colour
-    for _ in range(min(s.size[s.layer], 20)):
+    for _ in range(min(s.size[s.challengeable], 20)):
         lacks = lacks * 77 // 100
     bluffs = (1000 - lacks) // 2
     before = s.pending - 4 * s.laid

@@ -1,4 +1,9 @@
-"""Bots: one file each, a cast to choose from, and a table to put them at."""
+"""Bots: one file each, a cast to choose from, and a table to put them at.
+
+A bot is given a view, never a state. What its moves are, an answer or a reaction, it reads from the offers in
+the view. `tips` plays with the same functions as simulations (`autoplay/tips.py`), on a state that it builds
+from its view: what it cannot see is empty there.
+"""
 
 from lastcard.bots.bot import Bot
 from lastcard.bots.cast import LEVELS, bot_names, make_bot

@@ -1,78 +1,84 @@
-"""What a bot is, and the reflexes that all of ours share. A bot is given a view, never a state."""
+"""What a bot is, and the reflexes that all bots here share. A bot is given a view, never a state."""
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import Protocol
 
-from lastcard.views.chances import answers, chances
+from lastcard.notation.moves import Move
+from lastcard.views.offers import Offer
 from lastcard.views.seat import View
 
 
 class Bot(Protocol):
-    """What sits at a table: `react` may answer at any time, `decide` must when the game waits for it."""
+    """A player: `react` may answer at any time, `decide` must answer when the game waits for it."""
 
-    def react(self, view: View) -> str | None: ...
-    def decide(self, view: View) -> str: ...
+    def react(self, view: View) -> Move | None: ...
+    def decide(self, view: View) -> Move: ...
 
 
 class Reflexes:
-    """Calling Uno, catching and slapping are a matter of alertness: the share of chances that are noticed.
-    What takes thought is left to each bot: `choose` an answer, and whether to take a chance."""
+    """Saying Uno, catching and slapping depend on alertness alone: the share of chances that a bot notices.
+    What takes thought is left to each bot: to `choose` an answer, and whether to take a chance to react."""
 
     def __init__(self, seed: int, alertness: float) -> None:
         self.random = random.Random(seed)
         self.alertness = alertness
 
-    def react(self, view: View) -> str | None:
-        """A move out of turn, or None."""
-        there = chances(view)
-        if "slap" in there:
-            return "slap"
-        if not there or self.random.random() > self.alertness:
+    def react(self, view: View) -> Move | None:
+        """A move out of turn, or None. Announcing Uno is part of a decision, so it is not made here."""
+        reactions = [move for move in view.reactions if not _announces(move, view)]
+        if slap := first_of(reactions, "slap"):
+            return slap
+        if not reactions or self.random.random() > self.alertness:
             return None
-        if "uno" in there:
-            return "uno"
-        return first_of(there, "catch") or self.takes_chance(view, there)
+        return (
+            first_of(reactions, "uno") or first_of(reactions, "catch") or self.takes_chance(view, reactions)
+        )
 
-    def decide(self, view: View) -> str:
-        """The move for a decision that is this seat's."""
-        moves = answers(view)
-        if not moves:
+    def decide(self, view: View) -> Move:
+        """The answer to what the game asks of this seat."""
+        answers = view.answers
+        if not answers:
             raise ValueError(f"seat {view.seat} is asked and has no move")
-        if self._announces(view, moves):
-            return "uno"
-        return self.choose(view, moves)
+        return self._announcement(view, answers) or self.choose(view, answers)
 
-    def _announces(self, view: View, moves: tuple[str, ...]) -> bool:
-        """Where Uno is announced: before a play, if it comes to mind."""
-        if not view.announces or view.seat in view.called or not first_of(moves, "play"):
-            return False
-        return self.random.random() < self.alertness
+    def _announcement(self, view: View, answers: Sequence[Offer]) -> Move | None:
+        """Where Uno is announced before a play: the announcement, if the bot thinks of it."""
+        uno = next((move for move in view.reactions if _announces(move, view)), None)
+        if uno is None or not laying(answers):
+            return None
+        return uno if self.random.random() < self.alertness else None
 
-    def choose(self, view: View, moves: tuple[str, ...]) -> str:
-        """One of the moves."""
+    def choose(self, view: View, answers: Sequence[Offer]) -> Move:
+        """One of the answers."""
         raise NotImplementedError
 
-    def takes_chance(self, view: View, there: tuple[str, ...]) -> str | None:
+    def takes_chance(self, view: View, reactions: Sequence[Offer]) -> Move | None:
         """A jump-in, a challenge, a vote, or None."""
         raise NotImplementedError
 
 
-def verb_of(move: str) -> str:
-    """The first word of a move."""
-    return move.split(maxsplit=1)[0]
+def _announces(move: Move, view: View) -> bool:
+    """Whether a move says Uno ahead of the play that leaves one card."""
+    return move.kind == "uno" and len(view.hand) > 1
 
 
-def with_verb(moves: tuple[str, ...], *verbs: str) -> list[str]:
-    """Those of some moves that begin with these words."""
-    return [move for move in moves if verb_of(move) in verbs]
+def of_kind(moves: Sequence[Offer], kind: str) -> list[Offer]:
+    """The moves of one kind."""
+    return [move for move in moves if move.kind == kind]
 
 
-def first_of(moves: tuple[str, ...], verb: str) -> str | None:
-    """The first of some moves that begins with a word."""
-    return next(iter(with_verb(moves, verb)), None)
+def first_of(moves: Sequence[Offer], kind: str) -> Offer | None:
+    """The first move of one kind, or None."""
+    return next((move for move in moves if move.kind == kind), None)
 
 
-def colour_counts(hand: tuple[str, ...]) -> Counter[str]:
+def laying(moves: Sequence[Offer]) -> list[Offer]:
+    """The moves that lay cards in turn."""
+    return [move for move in moves if move.lays]
+
+
+def colour_counts(hand: Sequence[str]) -> Counter[str]:
     """How many cards of each colour a hand has, by their letters."""
     return Counter({"r": 0, "y": 0, "g": 0, "b": 0}) + Counter(card[0] for card in hand if card[0] != "w")

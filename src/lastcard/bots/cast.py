@@ -1,4 +1,4 @@
-"""Who the bots are: levels to choose from, names to sit under, and how long each takes to think and react."""
+"""The bots that come with the game: their levels and names, and how long they take to think and react."""
 
 import random
 from collections.abc import Callable, Iterable
@@ -15,19 +15,19 @@ NAMES = ("Ben", "Cleo", "Dov", "Eva", "Finn", "Gul", "Hal", "Ines", "Jun", "Kai"
 
 @dataclass(frozen=True)
 class Level:
-    """A kind of bot, and its temper."""
+    """A kind of bot, and how alert and how fast it is."""
 
     make: Callable[[Rules, int, float], Bot]
     alertness: float
     thinking: float  # seconds for a decision, on average
 
-    def thinking_time(self, chance: random.Random, choices: int) -> float:
-        """Seconds until a decision: more for more to choose from, never the same twice."""
-        return self.thinking * (0.5 + 0.1 * min(choices, 8)) * chance.lognormvariate(0, 0.35)
+    def thinking_time(self, rng: random.Random, choices: int) -> float:
+        """Seconds until a decision: random, and more if there is more to choose from."""
+        return self.thinking * (0.5 + 0.1 * min(choices, 8)) * rng.lognormvariate(0, 0.35)
 
-    def reaction_time(self, chance: random.Random) -> float:
-        """Seconds until a reaction: nobody is quicker than 0.35, the alert are slow less often."""
-        return 0.35 + chance.expovariate(1 / (0.4 + 2 * (1 - self.alertness)))
+    def reaction_time(self, rng: random.Random) -> float:
+        """Seconds until a reaction: at least 0.35, and less on average for alert bots."""
+        return 0.35 + rng.expovariate(1 / (0.4 + 2 * (1 - self.alertness)))
 
 
 LEVELS: dict[str, Level] = {
@@ -43,6 +43,6 @@ def make_bot(level: str, rules: Rules, seed: int) -> Bot:
 
 
 def bot_names(count: int, taken: Iterable[str] = ()) -> list[str]:
-    """Names for bots that nobody at the table has."""
+    """Names for bots, other than those that are taken."""
     used = {name.casefold() for name in taken}
     return [name for name in NAMES if name.casefold() not in used][:count]

@@ -1,48 +1,53 @@
-"""Somebody who has played before and does it for fun: likes to get rid of what there is most of, likes
-to annoy whoever is about to win, keeps the black cards for later, and changes its mind at times."""
+"""Somebody who has played before and plays for fun: gets rid of the colour it has most of, annoys whoever is
+about to win, saves black cards for later, and follows a whim at times."""
 
-from lastcard.bots.bot import Reflexes, colour_counts, first_of, verb_of, with_verb
+from collections.abc import Sequence
+
+from lastcard.bots.bot import Reflexes, colour_counts, first_of, laying, of_kind
+from lastcard.notation.moves import Move
+from lastcard.views.offers import Offer
 from lastcard.views.seat import View
 
 
 class Casual(Reflexes):
-    """Gives every card it could lay a mark by taste and takes the best, with some whim in it."""
+    """Rates every card that it could lay by taste, with some whim in it, and takes the best."""
 
     def __init__(self, seed: int, alertness: float = 0.8) -> None:
         super().__init__(seed, alertness)
 
-    def choose(self, view: View, moves: tuple[str, ...]) -> str:
-        """The card that it likes most; else what is usual."""
-        cards = with_verb(moves, "play")
-        if cards and not ("keep" in moves and cards[0].startswith("play w") and len(view.hand) > 2):
+    def choose(self, view: View, answers: Sequence[Offer]) -> Move:
+        """The card that it likes most, or else what is usual."""
+        cards, challenge = laying(answers), first_of(answers, "challenge")
+        if cards and not (first_of(answers, "keep") and _is_black(cards[0]) and len(view.hand) > 2):
             return max(cards, key=lambda move: self._likes(view, move))
-        if verb_of(moves[0]) == "swap":
-            return self._partner(view, moves)
-        if "challenge" in moves and self._smells_a_bluff(view):
-            return "challenge"
-        if verb_of(moves[0]) == "colour":
-            return f"colour {self._colour(view)}"
-        # Take, draw, keep; and in a sixty-nine, join and shed: the first of them is never "none".
-        return next(move for move in moves if verb_of(move) not in ("play", "challenge"))
+        if answers[0].kind == "swap":
+            return self._partner(view, answers)
+        if challenge and self._smells_a_bluff(view):
+            return challenge
+        if answers[0].kind == "colour":
+            letter = self._colour(view)
+            return next(move for move in answers if move.colour and move.colour[0] == letter)
+        # Take, draw, keep; in a sixty-nine join and shed, because refusing is never the first answer.
+        return next(move for move in answers if move is not challenge and not move.lays)
 
-    def takes_chance(self, view: View, there: tuple[str, ...]) -> str | None:
-        """Jumping in is fun; black cards are rather kept. Votes for the accused."""
-        jumps = with_verb(there, "jump")
-        if jumps and (not jumps[0].startswith("jump w") or len(view.hand) <= 2):
+    def takes_chance(self, view: View, reactions: Sequence[Offer]) -> Move | None:
+        """Jumping in is fun, but black cards are saved. Votes for the accused."""
+        jumps, challenge = of_kind(reactions, "jump"), first_of(reactions, "challenge")
+        if jumps and (not _is_black(jumps[0]) or len(view.hand) <= 2):
             return max(jumps, key=lambda move: self._likes(view, move))
-        if "challenge" in there and self._smells_a_bluff(view):
-            return "challenge"
-        return first_of(there, "disagree")
+        if challenge and self._smells_a_bluff(view):
+            return challenge
+        return first_of(reactions, "disagree")
 
-    def _likes(self, view: View, move: str) -> float:
-        card = move.split()[1]
+    def _likes(self, view: View, move: Offer) -> float:
+        card = move.cards[0]
         mark = self.random.random() * 2
-        if card.startswith("w"):
-            return mark - 4 + (card[-1] == self._colour(view))
+        if move.colour:
+            return mark - 4 + (move.colour[0] == self._colour(view))
         mark += colour_counts(view.hand)[card[0]] / 2
         if card[1:] in ("s", "r", "+2", "+4"):
             mark += 3 if self._next_size(view) <= 2 else 0.5
-        return mark + (len(move.split()) == 3)
+        return mark + (len(move.cards) == 2)
 
     def _next_size(self, view: View) -> int:
         step = 1 if view.direction == "clockwise" else -1
@@ -52,14 +57,20 @@ class Casual(Reflexes):
         held = colour_counts(view.hand)
         return held.most_common(1)[0][0] if held else self.random.choice("rygb")
 
-    def _partner(self, view: View, moves: tuple[str, ...]) -> str:
-        """Whoever has the fewest cards, if that is fewer than in the own hand."""
-        others = [(view.sizes[int(move.split()[1])], move) for move in moves if move != "swap none"]
-        size, move = min(others)
+    def _partner(self, view: View, answers: Sequence[Offer]) -> Move:
+        """Whoever has the fewest cards, unless this seat has fewer and may keep its hand."""
+        others = [move for move in answers if not move.declines]
+        fewest = min(others, key=lambda move: (view.sizes[move.seat or 0], move.text))
+        keeps = next((move for move in answers if move.declines), None)
         own = view.sizes[view.seat or 0]
-        return "swap none" if "swap none" in moves and size >= own else move
+        return keeps if keeps and view.sizes[fewest.seat or 0] >= own else fewest
 
     def _smells_a_bluff(self, view: View) -> bool:
-        """The more cards the other one has, the less likely that none had the colour."""
+        """The more cards the other player has, the less likely that none had the colour."""
         size = 0 if view.challengeable is None else view.sizes[view.challengeable]
         return self.random.random() < 0.06 * size
+
+
+def _is_black(move: Offer) -> bool:
+    """Whether a move lays a black card; those declare a colour."""
+    return move.colour is not None

@@ -1,28 +1,36 @@
 """A beginner: plays some card that fits, mostly remembers Uno, and reacts when it notices."""
 
-from lastcard.bots.bot import Reflexes, first_of, with_verb
+from collections.abc import Sequence
+
+from lastcard.bots.bot import Reflexes, first_of, laying, of_kind
+from lastcard.notation.moves import Move
+from lastcard.views.offers import Offer
 from lastcard.views.seat import View
 
 
 class Novice(Reflexes):
-    """Everything by lot."""
+    """Chooses everything at random."""
 
     def __init__(self, seed: int, alertness: float = 0.7) -> None:
         super().__init__(seed, alertness)
 
-    def choose(self, view: View, moves: tuple[str, ...]) -> str:  # noqa: ARG002 - looks at nothing
-        """A card rather than drawing one; a drawn one is now and then kept by mistake."""
-        cards = with_verb(moves, "play")
-        if cards and not ("keep" in moves and self.random.random() < 0.1):
+    def choose(self, view: View, answers: Sequence[Offer]) -> Move:  # noqa: ARG002 - looks at nothing
+        """Lay a card rather than draw one; now and then keep a drawn card by mistake."""
+        cards = laying(answers)
+        if cards and not (first_of(answers, "keep") and self.random.random() < 0.1):
             return self.random.choice(cards)
-        if "challenge" in moves and self.random.random() < 0.3:
-            return "challenge"
-        return self.random.choice([move for move in moves if move != "challenge"])
+        challenge = first_of(answers, "challenge")
+        if challenge and self.random.random() < 0.3:
+            return challenge
+        return self.random.choice([move for move in answers if move is not challenge])
 
-    def takes_chance(self, view: View, there: tuple[str, ...]) -> str | None:  # noqa: ARG002 - same
-        """Every chance."""
-        jumps = with_verb(there, "jump")
-        return self.random.choice(jumps) if jumps else first_of(there, "challenge") or self._votes(there)
+    def takes_chance(self, view: View, reactions: Sequence[Offer]) -> Move | None:  # noqa: ARG002 - same
+        """Take every chance."""
+        jumps = of_kind(reactions, "jump")
+        if jumps:
+            return self.random.choice(jumps)
+        return first_of(reactions, "challenge") or self._vote(reactions)
 
-    def _votes(self, there: tuple[str, ...]) -> str | None:
-        return self.random.choice(("agree", "disagree")) if "agree" in there else None
+    def _vote(self, reactions: Sequence[Offer]) -> Move | None:
+        """What is left are the two votes, if an accusation is open."""
+        return self.random.choice(reactions) if reactions else None

@@ -1,12 +1,12 @@
 """What a deck is made of: a count for every face.
 
-A deck is named ("standard"), written out in one line, or given in a TOML file. In one line, words are
-separated by blanks: `1-9*2` is two of each number in every colour, `s` one skip in every colour, `w+4*4`
-four black +4, `r5=3` exactly three red fives whatever was said before.
+A deck has a name ("standard"), is written in one line, or comes from a TOML file. In one line, words are
+separated by spaces: `1-9*2` is two of each number in every colour, `s` one skip in every colour, `w+4*4`
+four black +4, and `r5=3` exactly three red fives, whatever came before.
 
     0 1-9*2 s*2 r*2 +2*2 w*4 w+4*4          the 108-card deck
 
-A TOML file says the same in three tables:
+A TOML file has three tables:
 
     [coloured]          # copies in every colour
     "0" = 1
@@ -37,7 +37,7 @@ _WORD = re.compile(r"(?P<what>[^*=]+)(?:(?P<how>[*=])(?P<count>\d{1,3}))?")
 
 
 def deck_counts(deck: str) -> tuple[int, ...]:
-    """The count of every face of a deck, by name, by composition or from a TOML file."""
+    """The count of every face of a deck, which is a name, a composition or a TOML file."""
     if deck in NAMED:
         return _compose(NAMED[deck])
     if deck.endswith(".toml"):
@@ -48,7 +48,7 @@ def deck_counts(deck: str) -> tuple[int, ...]:
 
 
 def canonical(deck: str) -> str:
-    """The deck's name if it has one, else its composition in one line: it stands on its own."""
+    """The name of a deck if it has one, else its composition in one line. Both work without a file."""
     counts = deck_counts(deck)
     for name, composition in NAMED.items():
         if counts == _compose(composition):
@@ -57,7 +57,7 @@ def canonical(deck: str) -> str:
 
 
 def composition_text(counts: tuple[int, ...]) -> str:
-    """A deck in one line that parses back."""
+    """The composition of a deck in one line, which parses back."""
     words: list[str] = []
     exact: list[str] = []
     for symbol, text in enumerate(SYMBOL_TEXTS):

@@ -1,4 +1,4 @@
-"""Cards as text: r5, ys, gr, b+2, w, w+4, and with a declared colour w:g, w+4:b. It parses back."""
+"""Cards as text that parses back: r5, ys, gr, b+2, w, w+4, and with a chosen colour w:g, w+4:b."""
 
 from collections.abc import Iterable, Sequence
 
@@ -15,14 +15,14 @@ _FACE_BY_TEXT = {text: face for face, text in enumerate(FACE_TEXTS)}
 
 
 def face_text(face: int, colour: int = BLACK) -> str:
-    """The card as text; a black one with the colour declared for it, if there is one."""
+    """A card as text, with the colour chosen for a black card if there is one."""
     if face >= WILD and colour < BLACK:
         return f"{FACE_TEXTS[face]}:{COLOUR_LETTERS[colour]}"
     return FACE_TEXTS[face]
 
 
 def parse_face(text: str) -> int:
-    """The face of a card without a declared colour."""
+    """Parse a card without a chosen colour."""
     face = _FACE_BY_TEXT.get(text)
     if face is None:
         raise CardError("card-unknown", card=text, hint=suggestion(text, FACE_TEXTS))
@@ -30,7 +30,7 @@ def parse_face(text: str) -> int:
 
 
 def parse_colour(text: str) -> int:
-    """A colour by its letter or its name."""
+    """Parse a colour by its letter or name."""
     if text in COLOUR_NAMES:
         return COLOUR_NAMES.index(text)
     if len(text) == 1 and text in COLOUR_LETTERS:
@@ -39,7 +39,7 @@ def parse_colour(text: str) -> int:
 
 
 def parse_card(text: str) -> tuple[int, int]:
-    """Face and declared colour (BLACK if none is given, the own colour for a coloured card)."""
+    """Parse a card into its face and colour. A black card without a chosen colour is BLACK."""
     name, colon, letter = text.partition(":")
     face = parse_face(name)
     if face < WILD:
@@ -50,16 +50,16 @@ def parse_card(text: str) -> tuple[int, int]:
 
 
 def parse_cards(text: str) -> list[int]:
-    """Faces of cards separated by blanks; `none` is an empty list. Declared colours are accepted."""
+    """Parse cards separated by spaces into faces. `none` is an empty list, and chosen colours are ignored."""
     words = text.split()
     return [] if words == ["none"] else [parse_card(word)[0] for word in words]
 
 
 def cards_text(faces: Iterable[int]) -> str:
-    """Cards separated by blanks, or `none`."""
+    """Cards separated by spaces, or `none`."""
     return " ".join(FACE_TEXTS[face] for face in faces) or "none"
 
 
 def hand_faces(counts: Sequence[int]) -> list[int]:
-    """A hand given as a count for each face, as a sorted list of faces."""
+    """Convert a hand from counts by face to a sorted list of faces."""
     return [face for face in range(FACES) for _ in range(counts[face])]

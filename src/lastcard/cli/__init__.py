@@ -1,4 +1,4 @@
-"""The command line: `lastcard`. One file a command; each is documented in the README or in docs/."""
+"""The `lastcard` command. Each subcommand has its own file, and is documented in the README or in docs/."""
 
 import io
 import os
@@ -12,10 +12,11 @@ import typer
 from lastcard import __version__
 from lastcard.cli.complaints import complain
 from lastcard.cli.language import in_any_language, take_language, use_given
+from lastcard.cli.renamed import with_new_names
 from lastcard.errors import LastCardError
 from lastcard.texts import system_language, use
 
-# Where each command is. Only the one that is asked for is imported: together they take their time.
+# The module of each command. Only the one you run is imported: importing all of them is slow.
 COMMANDS = {
     "serve": "serve",
     "bot": "bot",
@@ -33,7 +34,7 @@ COMMANDS = {
 
 
 def app_of(names: Iterable[str] = COMMANDS) -> typer.Typer:
-    """The program with some of its commands, or with all of them."""
+    """The Typer app with the named commands."""
     app = typer.Typer(
         no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
     )
@@ -48,7 +49,7 @@ def app_of(names: Iterable[str] = COMMANDS) -> typer.Typer:
 
 
 def _wanted(arguments: Sequence[str]) -> Iterable[str]:
-    """The command that a command line begins with; all of them if it is none of them."""
+    """The command that the command line starts with, or all of them if it does not start with one."""
     first = next(iter(arguments), "")
     return (first,) if first in COMMANDS else COMMANDS
 
@@ -66,18 +67,19 @@ def _options(
 
 
 def main() -> None:
-    """The entry point: what users did wrong is one line on standard error and exit code 2."""
+    """Run the command line. A user error is one line on standard error, with exit code 2."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal that lacks a letter is no error
+        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal that cannot show a letter
     use(system_language())
     try:
         language, arguments = take_language(sys.argv[1:])
         use_given(language)
+        arguments = with_new_names(arguments)
         code = in_any_language(app_of(_wanted(arguments))).main(arguments, standalone_mode=False)
     except LastCardError as error:
         code = complain(error)
     except BrokenPipeError:
-        # Whoever read our output has seen enough.
+        # The reader closed the pipe, as `head` does.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
     except typer.Abort:
@@ -88,7 +90,7 @@ def main() -> None:
 
 
 def _usage(error: Exception) -> int:
-    """What Typer says of a wrong command line, in one line; help that was asked for by saying nothing."""
+    """Print Typer's error about a wrong command line in one line, or the help if there are no arguments."""
     if not hasattr(error, "format_message"):
         raise error
     if type(error).__name__ == "NoArgsIsHelpError":

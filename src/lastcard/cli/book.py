@@ -1,4 +1,4 @@
-"""`lastcard rules book`: a rulebook to print, made from a rule set."""
+"""`lastcard rules book`: write a rulebook for a rule set, to read or to print."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -14,7 +14,7 @@ from lastcard.texts import current, text
 
 
 class BookFormat(StrEnum):
-    """What a rulebook can be written as."""
+    """The formats of a rulebook."""
 
     TEXT = "text"
     MD = "md"
@@ -28,7 +28,7 @@ def book(
     format: Annotated[BookFormat, typer.Option()] = BookFormat.TEXT,
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
-    """A rulebook: everything that holds under a rule set, in words."""
+    """Write the rulebook of a rule set."""
     from lastcard.rulebook import FORMATS, rulebook  # noqa: PLC0415 - slow; the other commands need none
 
     rules = rules_from(preset, sets or (), files or ())

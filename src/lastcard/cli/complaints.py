@@ -1,4 +1,4 @@
-"""What goes to standard error: one line and exit code 2 for what is wrong, and notes on risky rules."""
+"""Messages on standard error: errors, with exit code 2, and notes."""
 
 import sys
 
@@ -8,17 +8,17 @@ from lastcard.texts import text
 
 
 def complain(error: object) -> int:
-    """Say it; the exit code."""
+    """Print an error in one line and return the exit code."""
     print(f"lastcard: {' '.join(str(error).split())}", file=sys.stderr)
     return 2
 
 
 def print_notes(rules: Rules, seats: int = MAX_SEATS) -> None:
-    """What people should know before they play by these rules."""
+    """Print what users should know before they play by these rules."""
     for words in rules.notes(seats):
         print_note(words)
 
 
 def print_note(words: str) -> None:
-    """Something to know that is no mistake."""
+    """Print a note: something users should know that is not an error."""
     print(text("note", note=words), file=sys.stderr)

@@ -1,8 +1,8 @@
-"""The language of the command line: `--lang` for every command, and help texts out of the Fluent files.
+"""The language of the command line: `--lang` for every command, and help from the Fluent files.
 
-The texts of help are `help-<command>` (`help-rules-show`; `help-lastcard` for the program itself) and
-`help-<command>-<parameter>`, or `help-<parameter>` for those that mean the same everywhere. They are looked
-up when help is asked for: reading texts takes time, and most commands are not asked for help.
+The help of a command is the text `help-<command>` (`help-rules-show`; `help-lastcard` for the program
+itself), that of a parameter `help-<command>-<parameter>`, or `help-<parameter>` if it means the same
+everywhere. They are looked up only when help is shown, because reading texts is slow.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ PROGRAM = "lastcard"
 
 
 def use_given(language: str | None) -> None:
-    """Speak the language that was asked for, if one was."""
+    """Switch to the language given with `--lang`, if any."""
     if language is None:
         return
     if language not in LANGUAGES:
@@ -29,8 +29,10 @@ def use_given(language: str | None) -> None:
 
 
 def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language that a command line asks for, wherever it does, and the command line without that: what
-    is said about the other arguments, and help, which stops everything else, are in this language too."""
+    """Split `--lang` from the rest of the command line, wherever it stands.
+
+    This comes before parsing, so that help and errors about other arguments use the language too.
+    """
     language, rest = None, list(arguments)
     place = 0
     while place < len(rest) and rest[place] != "--":
@@ -44,7 +46,7 @@ def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 
 
 def in_any_language(app: typer.Typer) -> Command:
-    """The commands of an app, each with `--lang` and with help in the current language."""
+    """Add `--lang` and translated help to all commands of an app."""
     command = cast("Command", typer.main.get_command(app))
     _prepare(command, _lang_option())
     return command
@@ -58,14 +60,14 @@ def _prepare(command: Command, lang: Parameter) -> None:
 
 
 def subcommands(command: Command) -> list[tuple[str, Command]]:
-    """The commands of a group by name; none of a command that is no group."""
+    """The commands of a group with their names. Other commands have none."""
     if isinstance(command, TyperGroup):
         return [(name, cast("Command", found)) for name, found in command.commands.items()]
     return []
 
 
 class _Context(typer.Context):
-    """Where a command is run; help is put into words here, at the last moment."""
+    """The context of a running command. Translates the help when it is shown."""
 
     def get_help(self) -> str:
         path = _path(self)
@@ -77,7 +79,7 @@ class _Context(typer.Context):
 
 
 def _path(context: "typer.Context | None") -> tuple[str, ...]:
-    """The words that lead to a command, the program's name left out."""
+    """The words that call a command, without the name of the program."""
     names: list[str] = []
     while context is not None and context.parent is not None:
         names.insert(0, context.info_name or "")
@@ -86,7 +88,7 @@ def _path(context: "typer.Context | None") -> tuple[str, ...]:
 
 
 def put_into_words(command: Command, path: tuple[str, ...]) -> None:
-    """Fill in the help of a command and of its parameters. One without a text keeps what Typer made of it."""
+    """Fill in the help of a command and its parameters. Those without a text keep Typer's help."""
     key = help_key(path)
     if has_text(key, current()):
         command.help = text(key)
@@ -98,18 +100,18 @@ def put_into_words(command: Command, path: tuple[str, ...]) -> None:
 
 
 def help_key(path: tuple[str, ...]) -> str:
-    """The text that says what a command is for."""
+    """The key of a command's help."""
     return f"help-{'-'.join(path or (PROGRAM,))}"
 
 
 def parameter_keys(path: tuple[str, ...], name: str) -> tuple[str, str]:
-    """The texts that may say what a parameter is for: of this command, or of all that have it."""
+    """The keys of a parameter's help: for this command, and for all commands."""
     name = name.replace("_", "-")
     return f"{help_key(path)}-{name}", f"help-{name}"
 
 
 def _lang_option() -> Parameter:
-    """The option `--lang`, made by Typer from a command that has no other."""
+    """The option `--lang`, taken from a Typer command that has no other."""
     app = typer.Typer(add_completion=False)
 
     @app.command()

@@ -21,7 +21,7 @@ from lastcard.terminal.plain import PlainGame
 from lastcard.terminal.session import Session, new_session
 from lastcard.texts import text
 
-_MIX = ("casual", "tips", "novice")  # who comes if only a number of bots is asked for
+_MIX = ("casual", "tips", "novice")  # the bots for `--bots N`
 
 
 def play(
@@ -53,7 +53,7 @@ def play(
 
 
 def seat_players(people: str | None, bots: str | None) -> list[Player]:
-    """People first, then bots; without a word on it somebody and three bots."""
+    """The players: people first, then bots. By default one person and three bots."""
     names = [name.strip() for name in (_default_name() if people is None else people).split(",")]
     names = [name for name in names if name]
     levels = _levels("3" if bots is None else bots)
@@ -76,7 +76,7 @@ def _levels(given: str) -> list[str]:
 
 
 def _default_name() -> str:
-    """The name that the system knows the user by, if it is one."""
+    """The name of the user in the system if it suits a player, else Ana."""
     try:
         name = getpass.getuser()
     except (OSError, KeyError):
@@ -95,7 +95,7 @@ def _resumed(file: Path | None, given: list[str], pace: float) -> Session:
 
 
 def has_screen() -> bool:
-    """Whether there is a terminal that a table can be drawn on; Textual draws on standard error."""
+    """Whether there is a terminal to draw the table on. Textual draws on standard error."""
     streams = (sys.stdin, sys.stdout, sys.__stderr__)
     return all(stream and stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
 
@@ -114,14 +114,14 @@ def _run(session: Session, plain: bool, pace: float) -> None:
 
 
 def farewell(path: Path | None) -> str:
-    """How to go on with a game that was left."""
+    """Print how to resume a game that was left."""
     if path is None or path.parent == games_folder():
         return text("play-left")
     return text("play-left-file", file=path)
 
 
 def _read() -> str | None:
-    """The next line, or None at the end."""
+    """Read the next line; None at the end of the input."""
     if sys.stdin.isatty():
         print("> ", end="", flush=True)
     try:
@@ -143,23 +143,23 @@ def _run_app(
     file: Path | None = None,
     pace: float = 1.0,
 ) -> None:
-    """The table on the screen; what has to be said when it is gone is said after it."""
+    """Run the terminal app. Messages are printed after it has left the screen."""
     from lastcard.terminal.app import LastCardApp  # noqa: PLC0415 - Textual is slow to import
-    from lastcard.terminal.plan import Plan  # noqa: PLC0415 - same
+    from lastcard.terminal.table_setup import TableSetup  # noqa: PLC0415 - same
 
-    first = [(seed, file)]  # another game is dealt anew, and kept elsewhere
+    first = [(seed, file)]  # only for the first game; later ones get a new seed and file
 
-    def begin(plan: Plan) -> Session:
+    def begin(setup: TableSetup) -> Session:
         seed, file = first.pop() if first else (None, None)
-        return new_session(plan.rules(), plan.players, seed, file, pace)
+        return new_session(setup.rules(), setup.players, seed, file, pace)
 
     def go_on() -> Session:
         return _resumed(None, [], pace)
 
     if session:
         first.clear()
-    plan = Plan(players, rules.preset, dict(rules.overrides()))
-    app = LastCardApp(session, plan, begin, go_on if last_unfinished() else None)
+    setup = TableSetup(players, rules.preset, dict(rules.overrides()))
+    app = LastCardApp(session, setup, begin, go_on if last_unfinished() else None)
     try:
         app.run()
     finally:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from lastcard.server.messages import AnyCommand, AnyMessage, schema
+from lastcard.protocol import AnyCommand, AnyMessage, schema
 from lastcard.texts import text
 
 

@@ -21,7 +21,7 @@ def referee(
     sets: Sets = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Play scenario files and say, line by line, what happened and which rule forbids what was refused."""
+    """Play scenario files and print, line by line, what happens and which rule forbids a refused move."""
     code = 0
     overrides = parse_sets(sets or ())
     for path in files:

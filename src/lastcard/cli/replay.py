@@ -8,7 +8,7 @@ import typer
 from lastcard.errors import TranscriptError
 from lastcard.files import read_text
 from lastcard.game import Game
-from lastcard.replay import replay as replay_text
+from lastcard.replaying import replay as replay_text
 from lastcard.texts import text
 from lastcard.views.events import Event
 from lastcard.views.words import events_words

@@ -1,4 +1,4 @@
-"""`lastcard rules`: look at presets and rule sets, compare them, and pass them on as codes."""
+"""`lastcard rules`: show and compare presets and rule sets, and share them as codes."""
 
 from typing import Annotated
 
@@ -20,14 +20,14 @@ app.command("book")(book)
 
 @app.command("list")
 def list_presets() -> None:
-    """The presets, a sentence each."""
+    """List the presets, each with one sentence."""
     for preset in PRESETS:
         print(f"{preset:13}{text(f'preset-{preset}')}")
 
 
 @app.command("show")
 def show_rules(preset: Source, sets: Sets = None, files: Files = None) -> None:
-    """Every option of a rule set with its value, the ledger rules behind it, and where it was set."""
+    """Show every option of a rule set: its value, the rules behind it, and where it was set."""
     rules = rules_from(preset, sets or (), files or ())
     print_notes(rules)
     overridden = rules.overrides()
@@ -42,7 +42,7 @@ def show_rules(preset: Source, sets: Sets = None, files: Files = None) -> None:
 
 @app.command("diff")
 def diff(first: Source, second: Source) -> None:
-    """The options in which two rule sets differ."""
+    """Show the options in which two rule sets differ."""
     a, b = rules_from(first), rules_from(second)
     names = [option.name for option in OPTIONS if a[option.name] != b[option.name]]
     if not names:
@@ -60,7 +60,7 @@ def code(
     sets: Sets = None,
     files: Files = None,
 ) -> None:
-    """A short code that reproduces a rule set, one line for each."""
+    """Print a short code for each rule set."""
     for preset in presets:
         rules = rules_from(preset, sets or (), files or ())
         print_notes(rules)
@@ -71,7 +71,7 @@ def code(
 def decode_code(
     code: Annotated[str, typer.Argument(metavar="CODE")],
 ) -> None:
-    """The rule set behind a code: its preset, and what differs from it."""
+    """Print the rule set of a code: its preset, and what differs from it."""
     rules = decode(code)
     print(f"preset = {rules.preset}")
     for name, value in rules.overrides().items():
@@ -82,7 +82,7 @@ def decode_code(
 def explain(
     rules: Annotated[list[str], typer.Argument(metavar="ID...")],
 ) -> None:
-    """What a rule number means and which options express it; or what an option decides."""
+    """Explain a numbered rule and its options, or what an option does."""
     for rule in [rule if rule in BY_NAME else check_id(rule) for rule in rules]:
         if rule in BY_NAME:
             _explain_option(BY_NAME[rule])

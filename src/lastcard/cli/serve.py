@@ -5,10 +5,10 @@ from typing import Annotated
 
 import typer
 
-from lastcard.server.house import Settings
-from lastcard.server.keeper import Habits
+from lastcard.server.registry import Settings
 from lastcard.server.serve import addresses, qr_code
 from lastcard.server.serve import serve as run_server
+from lastcard.server.timeouts import Timeouts
 from lastcard.table import data_folder
 from lastcard.texts import text
 
@@ -17,13 +17,13 @@ def serve(
     host: Annotated[str, typer.Option()] = "0.0.0.0",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8765,
     data: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
-    away: Annotated[float, typer.Option(min=1, metavar="SECONDS")] = Habits.away,
+    away: Annotated[float, typer.Option(min=1, metavar="SECONDS")] = Timeouts.away,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL")] = None,
 ) -> None:
     """Serve tables to everybody in the network."""
     settings = Settings(
         folder=data or data_folder() / "tables",
-        habits=Habits(away=away),
+        timeouts=Timeouts(away=away),
         origins=tuple(one.rstrip("/") for one in origin or ()),
     )
     run_server(settings, host, port, lambda found: _say_where(host, found, settings.folder))

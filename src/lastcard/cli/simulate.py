@@ -1,4 +1,4 @@
-"""`lastcard simulate` and `lastcard compare`: what a rule does to the game, over many games."""
+"""`lastcard simulate` and `lastcard compare`: what a rule does to the game, over many matches."""
 
 import os
 import re
@@ -14,6 +14,7 @@ import typer
 from lastcard import compiled
 from lastcard.cli.complaints import print_note, print_notes
 from lastcard.cli.options import Files, PresetOption, Sets
+from lastcard.cli.signals import stop_on_signals
 from lastcard.cli.warmup import compile_with_bar
 from lastcard.errors import LastCardError
 from lastcard.lab.players import company_of, seat_alertness, seat_bots
@@ -26,7 +27,7 @@ from lastcard.texts import number, text
 
 
 class Engine(StrEnum):
-    """Which engine plays."""
+    """The engine to play with."""
 
     auto = "auto"
     compiled = "compiled"
@@ -34,7 +35,7 @@ class Engine(StrEnum):
 
 
 Players = Annotated[int, typer.Option()]
-Games = Annotated[int, typer.Option(min=1)]
+Matches = Annotated[int, typer.Option(min=1)]
 Bots = Annotated[str, typer.Option(metavar="BOT,...")]
 Alertness = Annotated[str, typer.Option(metavar="SHARE,...")]
 Seed = Annotated[int, typer.Option(min=0, max=2**64 - 1)]
@@ -50,7 +51,7 @@ def simulate(
     sets: Sets = None,
     files: Files = None,
     players: Players = 4,
-    games: Games = 10_000,
+    matches: Matches = 10_000,
     bots: Bots = "tips",
     alertness: Alertness = "0.9",
     seed: Seed = 1,
@@ -60,9 +61,9 @@ def simulate(
     plot_file: PlotFile = None,
     engine: EngineOption = Engine.auto,
 ) -> None:
-    """Play many games and report what happens in them, with 95 % intervals."""
+    """Play many matches and report what happens in them, with 95 % intervals."""
     rules = rules_from(preset, sets or (), files or ())
-    plan = _plan(rules, players, games, bots, alertness, seed)
+    plan = _plan(rules, players, matches, bots, alertness, seed)
     print_notes(rules, players)
     _check_output(json, csv, plot_file)
     name = ",".join([preset, *(str(file) for file in files or ()), *(sets or ())])
@@ -81,7 +82,7 @@ def simulate(
 def compare(
     rule_sets: Annotated[list[str], typer.Argument(metavar="RULES...")],
     players: Players = 4,
-    games: Games = 10_000,
+    matches: Matches = 10_000,
     bots: Bots = "tips",
     alertness: Alertness = "0.9",
     seed: Seed = 1,
@@ -91,13 +92,13 @@ def compare(
     plot_file: PlotFile = None,
     engine: EngineOption = Engine.auto,
 ) -> None:
-    """Play the same number of games by several rule sets and put the figures side by side."""
+    """Play the same number of matches by several rule sets and show the figures side by side."""
     if len(rule_sets) < 2:
         raise LastCardError("lab-compare-two")
     _check_output(json, csv, plot_file)
     plans = []
     for source in rule_sets:
-        plans.append((source, _plan(_rules_of(source), players, games, bots, alertness, seed)))
+        plans.append((source, _plan(_rules_of(source), players, matches, bots, alertness, seed)))
     for _, plan in plans:
         print_notes(plan.rules, players)
     done, stopped, how = [], False, _engine(engine)
@@ -119,17 +120,17 @@ def compare(
 
 
 def _rules_of(source: str) -> Rules:
-    """Rules named on the command line: `guide,jump_in=all,stacking=+2 on +2, +4 on +4`."""
+    """Parse an argument of `compare`: `guide,jump_in=all,stacking=+2 on +2, +4 on +4`."""
     name, *sets = re.split(r",(?=\w+=)", source)
     return rules_from(name, sets, origin=source)
 
 
-def _plan(rules: Rules, players: int, games: int, bots: str, alertness: str, seed: int) -> Plan:
+def _plan(rules: Rules, players: int, matches: int, bots: str, alertness: str, seed: int) -> Plan:
     rules.check_seats(players)
     seated = seat_bots([bot.strip() for bot in bots.split(",")], players)
     shares = seat_alertness([_share(word) for word in alertness.split(",")], players)
-    company_of(seated, shares)  # a bot that does not exist is noticed now
-    return Plan(rules, tuple(seated), tuple(shares), games, seed)
+    company_of(seated, shares)  # refuse unknown bots now, before anything is played
+    return Plan(rules, tuple(seated), tuple(shares), matches, seed)
 
 
 def _share(word: str) -> float:
@@ -156,13 +157,14 @@ def _draw(simulations: list[tuple[str, Simulation]], plot_file: Path | None) -> 
         print_note(text("lab-nothing-drawn"))
 
 
-Fast = tuple[bool, compiled.InBackground | None]  # whether to play compiled, and what to wait for until then
+Fast = tuple[bool, compiled.InBackground | None]  # whether to play compiled, and the build to wait for
 
 
 def _run(plan: Plan, threads: int, how: Fast, name: str) -> tuple[Simulation, bool]:
-    """Play with a progress bar; the second answer says whether somebody had seen enough."""
+    """Play with a progress bar. Also returns whether the user stopped it."""
     fast, build = how
     simulation = Simulation(plan)
+    stop_on_signals()
     try:
         with _bar(plan, name) as show:
             for simulation in play(plan, threads or os.cpu_count() or 1, fast, build):
@@ -195,7 +197,7 @@ def _engine(engine: Engine) -> Fast:
 
 @contextmanager
 def _bar(plan: Plan, name: str) -> Iterator[Callable[[Simulation], None]]:
-    """A progress bar on standard error, where somebody looks at it."""
+    """Show a progress bar on standard error if that is a terminal."""
     from rich.console import Console  # noqa: PLC0415 - slow
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 
@@ -208,10 +210,10 @@ def _bar(plan: Plan, name: str) -> Iterator[Callable[[Simulation], None]]:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(name, total=plan.games, rate="")
+        task = bar.add_task(name, total=plan.matches, rate="")
 
         def show(simulation: Simulation) -> None:
-            rate = simulation.games / simulation.seconds if simulation.seconds else 0
-            bar.update(task, completed=simulation.games, rate=text("lab-rate", rate=number(rate)))
+            rate = simulation.played / simulation.seconds if simulation.seconds else 0
+            bar.update(task, completed=simulation.played, rate=text("lab-rate", rate=number(rate)))
 
         yield show

@@ -1,4 +1,4 @@
-"""`lastcard verify`: was the deal fair? Checked with nothing but the transcript and what one wrote down."""
+"""`lastcard verify`: check that a deal was fair, with only the transcript and what players noted down."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,9 +9,8 @@ from lastcard.errors import TranscriptError
 from lastcard.fair import checked_chance, checked_commitment
 from lastcard.files import read_text
 from lastcard.notation.transcript import Transcript, parse_transcript
-from lastcard.replay import begin, to_the_end
-from lastcard.texts import text
-from lastcard.views.words import join_names
+from lastcard.replaying import begin, to_the_end
+from lastcard.texts import join_words, text
 
 
 def verify(
@@ -19,7 +18,7 @@ def verify(
     commitment: Annotated[str | None, typer.Option(metavar="HEX")] = None,
     chance: Annotated[str | None, typer.Option(metavar="HEX")] = None,
 ) -> None:
-    """Check that the deal of a transcript was fair: fixed before the game, and followed in all of it."""
+    """Check that the deal of a transcript was fair: fixed before the game, and followed to its end."""
     committed = None if commitment is None else checked_commitment(_typed(commitment))
     added = None if chance is None else checked_chance(_typed(chance))
     content = read_text(file, TranscriptError)
@@ -27,18 +26,18 @@ def verify(
         checked = _checks(content, committed, added)
     except TranscriptError as error:
         raise TranscriptError("error-in-file", file=file, why=error) from None
-    for sentence in checked:  # at the end: what is wrong is said alone
+    for sentence in checked:  # printed last, so that an error stands alone
         print(sentence)
 
 
 def _typed(digits: str) -> str:
-    """What somebody copied by hand, or from a program that writes capitals."""
+    """Normalise digits copied by hand: spaces around them and capitals do not matter."""
     return digits.strip().lower()
 
 
 def _checks(content: str, commitment: str | None, chance: str | None) -> list[str]:
-    """What was checked, a sentence each; TranscriptError for what does not hold."""
-    transcript = parse_transcript(content)  # with the secret that the commitment stands for, or not at all
+    """Check everything; return a sentence for each check. Raises TranscriptError if one fails."""
+    transcript = parse_transcript(content)  # fails if the secret does not match its commitment
     if transcript.deal is None:
         raise TranscriptError("verify-no-secret")
     checked = [text("verify-secret", commitment=transcript.deal.commitment)]
@@ -63,4 +62,4 @@ def _chance_check(transcript: Transcript, seeds: tuple[str, ...], given: str | N
     names = [name for name, seed in zip(transcript.seats, seeds, strict=True) if seed and seed == given]
     if not names:
         raise TranscriptError("verify-no-such-chance", given=given)
-    return text("verify-chance", chance=given, who=join_names(names))
+    return text("verify-chance", chance=given, who=join_words(names))

@@ -1,4 +1,4 @@
-"""`lastcard warmup`: compile the engine now, so that nothing has to wait for it later."""
+"""`lastcard warmup`: compile the engine now, so that later runs need not wait."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ from lastcard.texts import text
 def warmup(
     quiet: Annotated[bool, typer.Option("--quiet")] = False,
 ) -> None:
-    """Compile the engine for simulations and bots that look ahead; it is kept for later runs."""
+    """Compile the engine for simulations. The result is kept for later runs."""
     if not compiled.available():
         raise compiled.NotAvailable("compiled-missing")
     if compiled.is_built():
@@ -30,7 +30,7 @@ def warmup(
 
 
 def compile_with_bar() -> None:
-    """Compile, with a progress bar on standard error."""
+    """Compile with a progress bar on standard error."""
     from rich.console import Console  # noqa: PLC0415 - slow
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""`lastcard watch`: bots among themselves, at the table on the screen or line by line."""
+"""`lastcard watch`: watch bots play each other, on the screen or line by line."""
 
 import secrets
 import sys
@@ -13,6 +13,7 @@ from lastcard.bots import LEVELS
 from lastcard.cli.complaints import print_notes
 from lastcard.cli.options import Files, PresetOption, Sets
 from lastcard.cli.play import has_screen
+from lastcard.cli.signals import stop_on_signals
 from lastcard.errors import LastCardError
 from lastcard.files import Draft
 from lastcard.game import Game
@@ -24,7 +25,7 @@ from lastcard.views.events import Event
 from lastcard.views.words import event_words, events_words
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gul", "Hal", "Ines", "Jun")
-_QUIET = ("dealt",)  # the hands are shown as a table
+_QUIET = ("dealt",)  # hands are printed as a table instead
 _SHEET = ("points", "round-over", "match-over")
 
 
@@ -50,7 +51,8 @@ def watch(
     on_screen = has_screen() and not plain and not open_hands
     pace = 1 / speed if speed else 1.0
     session = Session(Game(rules, NAMES[:players], seed), seated, pace=pace)
-    draft = Draft(save) if save else None  # a file that cannot be written is noticed now
+    stop_on_signals()
+    draft = Draft(save) if save else None  # fail now if the file cannot be written
     try:
         if on_screen:
             session.rounds = rounds or 0
@@ -58,12 +60,12 @@ def watch(
         else:
             session.rounds = 1 if rounds is None else rounds
             _tell(session, bool(speed), open_hands)
-    finally:  # also what was played until somebody had seen enough
+    finally:  # also if the user stops it
         _save(session.game, draft)
 
 
 def _levels(bots: str, players: int) -> list[str]:
-    """The level of each seat; the last one takes the seats that are left."""
+    """The level of each seat. The last one given fills the remaining seats."""
     levels = [level.strip() for level in bots.split(",")]
     if not set(levels) <= set(LEVELS):
         unknown = next(level for level in levels if level not in LEVELS)
@@ -78,7 +80,7 @@ def _show(session: Session) -> None:
 
 
 def _tell(session: Session, in_time: bool, open_hands: bool) -> None:
-    """Line by line, without waiting unless a speed is given."""
+    """Print the game line by line, without pauses unless a speed is given."""
     game = session.game
     print(f"{_opening_words(game.rules, game.names, game.seed)}\n")
     _print_events(game, game.events, open_hands)
@@ -98,14 +100,14 @@ def _tell(session: Session, in_time: bool, open_hands: bool) -> None:
 
 
 def _wait_and_step(session: Session) -> None:
-    """Until something has happened."""
+    """Wait until the next thing happens at the table."""
     sys.stdout.flush()
     while not (session.let_happen() if session.clock.paused else session.step()):
         time.sleep(session.seconds_to_wait() or 0)
 
 
 def _opening_words(rules: Rules, names: Sequence[str], seed: int) -> str:
-    """Who plays by which rules."""
+    """The first line: players, rules and seed."""
     settings = ", ".join(f"{name} = {show(value)}" for name, value in rules.overrides().items())
     said: dict[str, object] = {"names": ", ".join(names), "preset": rules.preset, "seed": str(seed)}
     if settings:
@@ -114,7 +116,7 @@ def _opening_words(rules: Rules, names: Sequence[str], seed: int) -> str:
 
 
 def _print_events(game: Game, events: list[Event], open_hands: bool) -> None:
-    """One line a move, and at the end of a round one line a player."""
+    """Print one line per move, and at the end of a round one line per player."""
     hidden = _QUIET if open_hands else (*_QUIET, "shown")
     seen = [event if open_hands else event.seen_by(None) for event in events if event.kind not in hidden]
     print(" ".join(events_words([event for event in seen if event.kind not in _SHEET], game.names)))

@@ -4,8 +4,10 @@
     seats, marks = batch.legal()   the seats that are asked, and a mark for every move they have
     codes = batch.step(moves)      a move in every game; 0, or the code of why it was refused
     batch.over()                   which rounds are over
-    batch.reset(batch.over())      deal those games anew
+    batch.reset(batch.over())      deal those games again
     batch.play(company)            let all play themselves to the end of the round, and count
+
+    play_matches(rules, company, players=4, seed=7, first=0, end=4096)   only count, which is faster
 
 Threads share the array. The same seed gives the same games, whatever the number of threads.
 """
@@ -17,7 +19,7 @@ import numpy as np
 
 from lastcard import compiled
 from lastcard.autoplay.company import Company
-from lastcard.autoplay.tally import Tally
+from lastcard.autoplay.tally import MOST_ROUNDS, Tally
 from lastcard.compiled.records import (
     COMPANY_RECORD,
     STATE,
@@ -29,7 +31,9 @@ from lastcard.compiled.records import (
     store,
 )
 from lastcard.engine.moves import MOVES
-from lastcard.engine.state import ROUND_OVER, State
+from lastcard.engine.phases import ROUND_OVER
+from lastcard.engine.state import State
+from lastcard.engine.step import MISPLAYED, refusal_of
 from lastcard.rules import Rules
 
 THE_ONE_ASKED = -1
@@ -38,6 +42,36 @@ THE_ONE_ASKED = -1
 def _room() -> Array:
     """Room for a list of moves; every thread needs its own."""
     return np.zeros(MOVES, np.int64)
+
+
+def play_matches(
+    rules: Rules, company: Company, players: int, seed: int, first: int, end: int, rounds: int = MOST_ROUNDS
+) -> Tally:
+    """Play the matches of a seed from number `first` up to `end`, and count what happened.
+
+    This is for counting only: the matches share one state, which stays in the processor's cache, so that
+    they take up to a fifth less time than in a `Batch`. Threads can play parts of one seed at once.
+    """
+    state = np.zeros(1, STATE)
+    return _play(state, rules_record(rules.numbers), company, first, end, rounds, players, signed(seed))
+
+
+def _play(
+    states: Array,
+    rules: Array,
+    company: Company,
+    first: int,
+    end: int,
+    rounds: int,
+    players: int = 0,
+    seed: int = 0,
+) -> Tally:
+    """Play states on; or, with a number of players, matches of a seed (see entries.py)."""
+    seats, counts = np.zeros(1, COMPANY_RECORD), np.zeros(1, TALLY_RECORD)
+    store(company, seats)
+    play = compiled.load().play_games
+    play(states, rules, seats, counts, _room(), first, end, rounds, players, seed)
+    return fetch(counts, 0, Tally())
 
 
 class Batch:
@@ -61,7 +95,7 @@ class Batch:
         self.reset()
 
     def reset(self, which: Array | None = None) -> None:
-        """Deal all games, or those marked, anew. Each has its own endless row of deals from the seed."""
+        """Deal all games, or those marked, again. Each has its own endless row of deals from the seed."""
         chosen = np.ones(self.games, bool) if which is None else np.asarray(which, bool)
         self._numbers[chosen] += self.games
         numbers, seed = np.where(chosen, self._numbers, -1), signed(self.seed)
@@ -90,7 +124,7 @@ class Batch:
         acts = np.column_stack((asked, wanted, np.zeros(self.games, np.int64)))
         step = self._entries.step_games
         self._share(lambda a, b: step(self.states, self._rules, a, b, acts))
-        return acts[:, 2]
+        return acts[:, 2] & ~MISPLAYED
 
     def step_one(self, game: int, move: int, seat: int = THE_ONE_ASKED) -> int:
         """A move in one game; 0, or why it was refused."""
@@ -100,18 +134,13 @@ class Batch:
         acts[game, 0] = seat
         acts[game, 1] = move
         self._entries.step_games(self.states, self._rules, game, game + 1, acts)
-        return acts.item(game, 2)
+        return refusal_of(acts.item(game, 2))
 
     def play(self, company: Company, rounds: int = 1) -> Tally:
         """Let all games play themselves on, so many rounds at most, and count what happened."""
-        seats = np.zeros(1, COMPANY_RECORD)
-        store(company, seats)
-        play = self._entries.play_games
 
         def part(first: int, end: int) -> Tally:
-            counts = np.zeros(1, TALLY_RECORD)
-            play(self.states, self._rules, seats, counts, _room(), first, end, rounds, 0, 0)
-            return fetch(counts, 0, Tally())
+            return _play(self.states, self._rules, company, first, end, rounds)
 
         return sum(self._share(part), Tally())
 
@@ -131,7 +160,7 @@ class Batch:
         store(state, self.states, game)
 
     def spread(self, game: int) -> None:
-        """Make all games equal to one of them."""
+        """Copy one game into all others."""
         self._entries.copy_games(self.states, game, 0, self.games)
 
     def _checked_seats(self, seats: Array | None) -> Array:

@@ -11,7 +11,7 @@ from lastcard.compiled import cache, entries
 
 
 class _Locator:
-    """Tells Numba to use the folder; its name vouches for what is in it."""
+    """Tells Numba to use our folder, whose name is a hash of everything that the code depends on."""
 
     def get_cache_path(self) -> str:
         return str(cache.folder())
@@ -31,7 +31,7 @@ class _EntryImpl(CompileResultCacheImpl):
 
 
 class EntryCache(Cache):
-    """Numba's cache for one function, in our folder; what cannot be read or written is as if not there."""
+    """Numba's cache for one function, in our folder. Files that cannot be read or written are ignored."""
 
     _impl_class = _EntryImpl
     saved = True  # so far
@@ -39,7 +39,7 @@ class EntryCache(Cache):
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         try:
             return super().load_overload(sig, target_context)
-        except Exception:  # whatever a damaged file leads to: compiling anew mends it
+        except Exception:  # a damaged file can raise anything; compiling again repairs it
             with contextlib.suppress(OSError):
                 self.flush()
             return None

@@ -31,9 +31,6 @@ SOURCES = (
     "compiled/loader.py",
     "compiled/records.py",
     "cards/faces.py",
-    "rules/catalogue.py",
-    "rules/numbers.py",
-    "rules/values.py",
 )
 READY = "ready"
 KEEP_SECONDS = 30 * 24 * 3600

@@ -50,7 +50,7 @@ def legal_games(S, R, out, first, end, seats, table):
 
 @numba.njit(nogil=True, error_model="numpy")
 def step_games(S, R, first, end, acts):
-    """A move in every state: a row has a seat, a move, and room for the code that says why it was refused.
+    """A move in every state: a row has a seat, a move, and room for what `apply` returns.
     A seat of -1 as in legal_games."""
     for i in range(first, end):
         if acts[i, 0] < 0:

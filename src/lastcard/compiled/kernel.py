@@ -1,11 +1,12 @@
-"""What engine/kernel.py is to the interpreted engine, for the compiled one.
+"""The compiled engine's version of engine/kernel.py.
 
-Every function here does the same as its namesake there. Numbers in a record are signed; what is to wrap
-around is reckoned unsigned, because Numba takes it that signed numbers never do.
+Every function does the same as the function of that name there. Numbers in a record are signed. What must
+wrap around is computed unsigned, because Numba lets LLVM assume that signed numbers never overflow: a random
+number in int64 was right when returned and wrong when compared with 0.
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numba
@@ -21,9 +22,9 @@ _MULTIPLIER, _INCREMENT = np.uint64(MULTIPLIER), np.uint64(INCREMENT)
 _GAP, _MIX, _MIX_AGAIN = np.uint64(GAP), np.uint64(MIX), np.uint64(MIX_AGAIN)
 _27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
-# All functions are inlined into the few entry points: three times as fast as calls, which hand over
-# arrays in seven pieces. None allocates memory, none is called from Python.
-# Where Numba is told to check all bounds, speed does not matter, and calls are compiled sooner.
+# All functions but rare ones are inlined into the few entry points, which makes games three times as fast.
+# None allocates memory, none is called from Python, so they need neither reference counting nor wrappers.
+# With NUMBA_BOUNDSCHECK speed does not matter, and calls compile faster.
 _CHECKED = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
 _OPTIONS = {
     "nogil": True,
@@ -40,8 +41,16 @@ def kernel(function: Callable[..., Any]) -> Any:
 
 
 def rare(function: Callable[..., Any]) -> Any:
-    """Marks one that stays a function of its own, to keep the compiled code small."""
-    return numba.njit(**_OPTIONS)(function)
+    """Marks a function that is called, not inlined, to keep the compiled code small.
+
+    Numba lets a function inherit the options of its caller, so this must say that it is not inlined.
+    """
+    return numba.njit(forceinline=False, **_OPTIONS)(function)
+
+
+def constants(numbers: Sequence[int]) -> Any:
+    """A table as an array, which becomes part of the compiled code."""
+    return np.array(numbers, np.int64)
 
 
 @intrinsic
@@ -88,25 +97,17 @@ def emit(s, kind, seat, a, b):  # noqa: ARG001 - counted, not written down
 
 
 @kernel
-def exchange_hands(s, a, b):
-    for face in range(FACES):
-        copies = s.hand[a][face]
-        s.hand[a][face] = s.hand[b][face]
-        s.hand[b][face] = copies
-    size = s.size[a]
-    s.size[a] = s.size[b]
-    s.size[b] = size
-    held = s.held[a]
-    s.held[a] = s.held[b]
-    s.held[b] = held
+def exchange_rows(rows, a, b):
+    for i in range(FACES):
+        number = rows[a][i]
+        rows[a][i] = rows[b][i]
+        rows[b][i] = number
 
 
 @kernel
-def clear_hand(s, seat):
-    for face in range(FACES):
-        s.hand[seat][face] = 0
-    s.size[seat] = 0
-    s.held[seat] = 0
+def clear_row(rows, place):
+    for i in range(FACES):
+        rows[place][i] = 0
 
 
 @kernel

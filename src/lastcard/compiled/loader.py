@@ -2,7 +2,7 @@
 
 `lastcard.engine` and `lastcard.autoplay` are imported once more, from the same files, as
 `lastcard.compiled.engine` and `lastcard.compiled.autoplay`, with another `kernel` module in them. Both
-copies live in one process: a table runs interpreted while a bot looks ahead compiled.
+copies live in one process: a table can run interpreted while a simulation runs compiled.
 """
 
 import sys

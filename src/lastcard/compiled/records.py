@@ -1,23 +1,25 @@
-"""States, rules, companies and tallies as records: the same fields as the interpreted objects, in one
-piece of memory each, and the way from one form to the other."""
+"""States, rules, companies and tallies as records.
+
+A record has the fields of the interpreted class, in one piece of memory. `store` and `fetch` turn one form
+into the other.
+"""
 
 from typing import Any, TypeVar
 
 import numpy as np
 
-from lastcard.autoplay.company import COMPANY
-from lastcard.autoplay.tally import TALLY
-from lastcard.engine.fields import Fields, Shapes
-from lastcard.engine.state import FIELDS
-from lastcard.rules.catalogue import NAMES
-from lastcard.rules.numbers import TABLES, RuleNumbers
+from lastcard.autoplay.company import Company
+from lastcard.autoplay.tally import Tally
+from lastcard.engine.fields import Fields
+from lastcard.engine.numbers import RuleNumbers
+from lastcard.engine.state import State
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Form = TypeVar("Form", bound=Fields)
 
-# A smaller state is copied faster: cards fit into a byte, and lists by seat into half a word. Single numbers
-# gain too little by it.
-_NARROW = {
+# A smaller state is copied faster: cards fit into a byte, and lists by seat into half a word. For single
+# numbers it is not worth it.
+_NARROW: dict[str, type[np.integer[Any]]] = {
     "hand": np.uint8,  # up to 240 cards of one face
     "pile": np.int8,
     "discard": np.int8,
@@ -27,15 +29,16 @@ _NARROW = {
 _WORD = 1 << 64
 
 
-def _record(fields: Shapes) -> np.dtype[Any]:
-    columns = [(name, _NARROW.get(name, np.int64), shape) for name, shape in fields.items()]
+def _record(form: type[Fields]) -> np.dtype[Any]:
+    narrow = _NARROW if form is State else {}
+    columns = [(name, narrow.get(name, np.int64), shape) for name, shape in form.FIELDS.items()]
     return np.dtype(columns, align=True)
 
 
-STATE = _record(FIELDS)
-RULES = _record({**dict.fromkeys(NAMES, ()), **TABLES})
-COMPANY_RECORD = _record(COMPANY)
-TALLY_RECORD = _record(TALLY)
+STATE = _record(State)
+RULES = _record(RuleNumbers)
+COMPANY_RECORD = _record(Company)
+TALLY_RECORD = _record(Tally)
 
 
 def signed(number: int) -> int:
@@ -43,7 +46,7 @@ def signed(number: int) -> int:
     return (number + _WORD // 2) % _WORD - _WORD // 2
 
 
-def store(source: Fields | RuleNumbers, target: Array, place: int = 0) -> None:
+def store(source: Fields, target: Array, place: int = 0) -> None:
     """Write an interpreted object into an array of records."""
     assert target.dtype.names is not None
     for name in target.dtype.names:

@@ -1,30 +1,31 @@
 """What the clock of a live table does to a game. The engine has no clock: the table says when time is up.
 
-A turn that takes too long counts as a misplay (A06): its penalty is drawn, and what was asked is decided in
-the way that changes least, so that the game goes on. A turn is a card laid or a card drawn (B05): whoever
-lets it pass draws at least one.
+A turn that takes too long counts as a misplay (A06): the player draws the penalty, and what was asked is
+decided in the way that changes least, so that the game goes on. A turn is a card laid or a card drawn (B05):
+a player who lets it pass draws at least one.
 """
 
 from lastcard.cards.faces import COLOURS
-from lastcard.rules.numbers import RuleNumbers
-from lastcard.rules.values import NEXT_TURN_BEGINS, SWAP_REQUIRED
 
-from .deal import set_colour
 from .draws import keep, take, turn_move_made
-from .events import SLAPPED_LAST, TIMED_OUT
+from .events import TIMED_OUT
 from .kernel import emit, kernel, random_below, rare
+from .numbers import RuleNumbers
+from .opening import set_colour
+from .phases import COLOUR, DEFEND, DRAWN, JOIN, SLAP, SWAP, TURN
 from .piles import penalty
-from .refusals import NO_CATCH_CLOCK, NO_TURN_CLOCK, NOT_ASKED, OK
+from .refusals import NO_CATCH_CLOCK, NO_TURN_CLOCK, NOT_ASKED, OK, Refusal
 from .sixty_nine import dump, join
-from .slap import slap_is_right
-from .state import COLOUR, DEFEND, DRAWN, JOIN, NO_CARD, NOBODY, SLAP, SWAP, TURN, State
+from .slap import end_slap
+from .state import NO_CARD, NOBODY, State
 from .swap import choose_partner, defend
 from .turns import decider, pass_turn, seat_after
-from .uno import close_windows
+from .values import NEXT_TURN_BEGINS, SWAP_REQUIRED
+from .windows import close_windows
 
 
 @kernel
-def timeout_refusal(s: State, r: RuleNumbers, seat: int) -> int:
+def timeout_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
     """Time is up only where turns have a limit, and for the seat that the game waits for."""
     if r.turn_seconds == 0:
         return NO_TURN_CLOCK
@@ -32,7 +33,7 @@ def timeout_refusal(s: State, r: RuleNumbers, seat: int) -> int:
 
 
 @kernel
-def turn_begins_refusal(s: State, r: RuleNumbers, seat: int) -> int:
+def turn_begins_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
     """A turn begins by the clock where that ends the time to catch somebody (D04), and somebody can be."""
     if r.catch_until != NEXT_TURN_BEGINS or r.grace_seconds == 0 or s.windows == 0:
         return NO_CATCH_CLOCK
@@ -41,7 +42,7 @@ def turn_begins_refusal(s: State, r: RuleNumbers, seat: int) -> int:
 
 @rare
 def turn_begins(s: State) -> None:
-    """Whoever forgot to call Uno has got away with it."""
+    """Players who forgot to call Uno have got away with it."""
     close_windows(s)
 
 
@@ -72,20 +73,10 @@ def time_out(s: State, r: RuleNumbers, seat: int) -> None:
     elif s.phase == JOIN:
         join(s, r, seat, NO_CARD)
     else:
-        dump(s, r, seat, 0)
+        dump(s, r, seat, False)
 
 
 @rare
 def any_partner(s: State, seat: int) -> int:
-    """Somebody else by lot."""
+    """Somebody else at random."""
     return seat_after(s, seat, 1 + random_below(s, s.players - 1))
-
-
-@rare
-def end_slap(s: State, r: RuleNumbers) -> None:
-    """All who have not slapped are the last."""
-    for seat in range(s.players):
-        if slap_is_right(s, seat):
-            emit(s, SLAPPED_LAST, seat, 0, 0)
-            penalty(s, seat, r.slap_penalty)
-    s.phase = TURN

@@ -1,12 +1,12 @@
 """Drawing on one's turn, keeping the card, and taking what is owed."""
 
 from lastcard.cards.faces import SYMBOLS, WILD
-from lastcard.rules.numbers import RuleNumbers
-from lastcard.rules.values import KEEP, MUST_PLAY, NEXT_TURN_MOVE, UNTIL_PLAYABLE, WHEN_STUCK
 
-from .events import KEPT, NOTHING_TO_DRAW, TOOK
+from . import events, refusals
 from .fits import card_refusal, is_honest, is_stuck
 from .kernel import emit, kernel, rare
+from .numbers import RuleNumbers
+from .phases import DRAWN, TURN
 from .piles import draw_card, draw_cards, nothing_to_draw
 from .play import play
 from .refusals import (
@@ -18,27 +18,28 @@ from .refusals import (
     NOTHING_PENDING,
     OK,
     TAKE_FIRST,
+    Refusal,
 )
-from .refusals import NOTHING_TO_DRAW as NOTHING_TO_DRAW_REFUSAL
-from .state import DRAWN, NO_CARD, NOBODY, TURN, State
+from .state import NO_CARD, NOBODY, State
 from .turns import pass_turn
-from .uno import count_act, lapse
+from .values import KEEP, MUST_PLAY, NEXT_TURN_MOVE, UNTIL_PLAYABLE, WHEN_STUCK
+from .windows import count_act, lapse
 
 
 @kernel
-def draw_refusal(s: State, r: RuleNumbers, stuck: bool) -> int:
+def draw_refusal(s: State, r: RuleNumbers, stuck: bool) -> Refusal:
     """For the seat on turn, which is stuck or not. A draw from nothing is for those who are."""
     if s.pending > 0:
         return TAKE_FIRST
     if r.draw == WHEN_STUCK and not stuck:
         return CAN_PLAY
     if not stuck and nothing_to_draw(s):
-        return NOTHING_TO_DRAW_REFUSAL
+        return refusals.NOTHING_TO_DRAW
     return OK
 
 
 @kernel
-def turn_draw_refusal(s: State, r: RuleNumbers, seat: int) -> int:
+def turn_draw_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
     """Drawing, for any seat."""
     code = turn_refusal(s, seat)
     if code != OK:
@@ -47,7 +48,7 @@ def turn_draw_refusal(s: State, r: RuleNumbers, seat: int) -> int:
 
 
 @kernel
-def turn_refusal(s: State, seat: int) -> int:
+def turn_refusal(s: State, seat: int) -> Refusal:
     """What only the seat on turn can do, with nothing else to decide."""
     if s.phase == TURN:
         return OK if seat == s.turn else NOT_YOUR_TURN
@@ -55,7 +56,7 @@ def turn_refusal(s: State, seat: int) -> int:
 
 
 @kernel
-def take_refusal(s: State, seat: int) -> int:
+def take_refusal(s: State, seat: int) -> Refusal:
     """Taking the pending cards."""
     code = turn_refusal(s, seat)
     if code != OK:
@@ -64,7 +65,7 @@ def take_refusal(s: State, seat: int) -> int:
 
 
 @kernel
-def keep_refusal(s: State, r: RuleNumbers, seat: int) -> int:
+def keep_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
     """Keeping the drawn card."""
     if s.phase != DRAWN:
         return NOTHING_DRAWN
@@ -80,7 +81,7 @@ def keep_refusal(s: State, r: RuleNumbers, seat: int) -> int:
 def turn_move_made(s: State, r: RuleNumbers) -> None:
     """A turn move without a card: windows run down, and with them perhaps the time to jump in."""
     count_act(s)
-    s.layer = NOBODY
+    s.challengeable = NOBODY
     if r.jump_in_until == NEXT_TURN_MOVE:
         s.jump_open = 0
 
@@ -91,7 +92,7 @@ def draw(s: State, r: RuleNumbers, seat: int) -> None:
     turn_move_made(s, r)
     face = draw_card(s, seat)
     if face == NO_CARD:
-        emit(s, NOTHING_TO_DRAW, seat, 0, 0)
+        emit(s, events.NOTHING_TO_DRAW, seat, 0, 0)
         pass_turn(s, seat)
         return
     if r.draw_count == UNTIL_PLAYABLE:
@@ -139,7 +140,7 @@ def force_play(s: State, r: RuleNumbers, seat: int, face: int) -> None:
 @kernel
 def keep(s: State, seat: int) -> None:
     """The drawn card stays in the hand."""
-    emit(s, KEPT, seat, 0, 0)
+    emit(s, events.KEPT, seat, 0, 0)
     pass_turn(s, seat)
 
 
@@ -149,7 +150,7 @@ def take(s: State, r: RuleNumbers, seat: int) -> None:
     turn_move_made(s, r)
     owed = s.pending
     settle_pending(s)
-    emit(s, TOOK, seat, owed, 0)
+    emit(s, events.TOOK, seat, owed, 0)
     draw_cards(s, seat, owed)
     pass_turn(s, seat)
 
@@ -159,4 +160,4 @@ def settle_pending(s: State) -> None:
     """Nobody owes cards any more."""
     s.pending = 0
     s.plus_face = NO_CARD
-    s.layer = NOBODY
+    s.challengeable = NOBODY

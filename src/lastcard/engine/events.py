@@ -1,66 +1,72 @@
 """What can happen, as numbers: (kind, seat, a, b).
 
 The engine writes each event once. A kind listed in SECRET carries, in `a`, a card that only one seat may
-see: the seat itself, or for SHOWN the seat it is shown to. Everybody else sees the same event with
-that card taken out; that is its public twin, made in one place (views/events.py).
+see: the seat itself, or for SHOWN the seat it is shown to. Everybody else sees the same event without that
+card; views/events.py takes it out. The comments say what `seat`, `a` and `b` are.
 """
 
-(
-    DEALT,  # seat, card: secret
-    OPENED,  # -, card: turned over to start
-    PUT_BACK,  # -, card: an opening card that does not open
-    FIRST,  # seat: begins the round
-    COLOUR_SET,  # seat, colour: of an opening black card
-    PLAYED,  # seat, card code, copies
-    JUMPED,  # seat, card code
-    DEFENDED,  # seat, card
-    JOINED,  # seat, card
-    NOT_JOINED,  # seat
-    DREW,  # seat, card: secret
-    RESHUFFLED,  # -, cards in the new pile
-    NOTHING_TO_DRAW,  # seat
-    KEPT,  # seat
-    TOOK,  # seat, cards owed
-    SKIPPED,  # seat
-    REVERSED,  # -, new direction
-    OWES,  # seat, cards pending
-    CHALLENGED,  # seat, the one challenged
-    SHOWN,  # to seat, card, whose: secret
-    BLUFFED,  # seat: the challenge was right
-    HONEST,  # seat: the challenge was wrong
-    CALLED,  # seat
-    CALLED_WRONGLY,  # seat
-    CAUGHT,  # seat, by
-    CAUGHT_WRONGLY,  # seat, whom it tried to catch
-    PENALTY,  # seat, cards
-    MISPLAYED,  # seat, card code
-    WANTS_SWAP,  # seat, with whom, who may defend
-    SWAPPED,  # seat, with
-    NOT_SWAPPED,  # seat
-    ROTATED,  # -, direction
-    SLAP_OPENED,  # seat
-    SLAPPED,  # seat
-    SLAPPED_LAST,  # seat
-    SLAPPED_WRONGLY,  # seat
-    SILENCE_BEGAN,  # seat
-    SILENCE_ENDED,  # seat
-    SPOKE,  # seat
-    SIXTY_NINE,  # seat, colour
-    SIXTY_NINE_FAILED,  # -, how many took part, how many were needed
-    DUMPED,  # seat, cards
-    NOT_DUMPED,  # seat
-    ACCUSED,  # seat, whom
-    AGREED,  # seat
-    DISAGREED,  # seat
-    UPHELD,  # the accused
-    DISMISSED,  # the accused
-    WENT_OUT,  # seat
-    STALEMATE,  # -
-    POINTS,  # seat, points of this round, score
-    ROUND_OVER,  # -, round
-    MATCH_OVER,  # -, seats that won, one bit each
-    TIMED_OUT,  # seat
-) = range(54)
+from typing import NewType
 
-EVENTS = 54
+from .numbering import names_in, numbering
+
+EventKind = NewType("EventKind", int)
+_next = numbering(EventKind)
+
+DEALT = _next()  # seat, card: secret
+OPENED = _next()  # -, card: turned over to start
+PUT_BACK = _next()  # -, card: an opening card that does not open
+FIRST = _next()  # seat: begins the round
+COLOUR_SET = _next()  # seat, colour: of an opening black card
+PLAYED = _next()  # seat, card code, copies
+JUMPED = _next()  # seat, card code
+DEFENDED = _next()  # seat, card
+JOINED = _next()  # seat, card
+NOT_JOINED = _next()  # seat
+DREW = _next()  # seat, card: secret
+RESHUFFLED = _next()  # -, cards in the new pile
+NOTHING_TO_DRAW = _next()  # seat
+KEPT = _next()  # seat
+TOOK = _next()  # seat, cards owed
+SKIPPED = _next()  # seat
+REVERSED = _next()  # -, new direction
+OWES = _next()  # seat, cards pending
+CHALLENGED = _next()  # seat, the one challenged
+SHOWN = _next()  # to seat, card, whose: secret
+BLUFFED = _next()  # seat: the challenge was right
+HONEST = _next()  # seat: the challenge was wrong
+CALLED = _next()  # seat
+CALLED_WRONGLY = _next()  # seat
+CAUGHT = _next()  # seat, by
+CAUGHT_WRONGLY = _next()  # seat, whom it tried to catch
+PENALTY = _next()  # seat, cards
+MISPLAYED = _next()  # seat, card code
+WANTS_SWAP = _next()  # seat, with whom, who may defend
+SWAPPED = _next()  # seat, with
+NOT_SWAPPED = _next()  # seat
+ROTATED = _next()  # -, direction
+SLAP_OPENED = _next()  # seat
+SLAPPED = _next()  # seat
+SLAPPED_LAST = _next()  # seat
+SLAPPED_WRONGLY = _next()  # seat
+SILENCE_BEGAN = _next()  # seat
+SILENCE_ENDED = _next()  # seat
+SPOKE = _next()  # seat
+SIXTY_NINE = _next()  # seat, colour
+SIXTY_NINE_FAILED = _next()  # -, how many took part, how many were needed
+DUMPED = _next()  # seat, cards
+NOT_DUMPED = _next()  # seat
+ACCUSED = _next()  # seat, whom
+AGREED = _next()  # seat
+DISAGREED = _next()  # seat
+UPHELD = _next()  # the accused
+DISMISSED = _next()  # the accused
+WENT_OUT = _next()  # seat
+STALEMATE = _next()  # -
+POINTS = _next()  # seat, points of this round, score
+ROUND_OVER = _next()  # -, round
+MATCH_OVER = _next()  # -, seats that won, one bit each
+TIMED_OUT = _next()  # seat
+
+NAMES = names_in(globals(), "-")
+EVENTS = len(NAMES)
 SECRET = (DEALT, DREW, SHOWN)

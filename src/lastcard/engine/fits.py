@@ -1,17 +1,9 @@
 """Which card may be laid on which: matching, answering a pending draw, and the wild +4."""
 
 from lastcard.cards.faces import PLUS_FOUR, PLUS_TWO, REVERSE, SKIP, SYMBOLS, WILD, WILD_FOUR
-from lastcard.rules.numbers import RuleNumbers
-from lastcard.rules.values import (
-    ANY_COLOUR,
-    BY_REVERSE,
-    BY_SKIP,
-    DEFLECTS_PLUS_TWO,
-    FREE,
-    NO_COLOUR,
-)
 
-from .kernel import kernel, lowest, rare
+from .kernel import kernel, lowest
+from .numbers import RuleNumbers
 from .refusals import (
     BLACK_LAST_CARD,
     DEFLECT_DOES_NOT_FIT,
@@ -26,8 +18,17 @@ from .refusals import (
     STACK_WRONG_COLOUR,
     TAKE_FIRST,
     WILD_ON_BLACK_PLUS,
+    Refusal,
 )
 from .state import State
+from .values import (
+    ANY_COLOUR,
+    BY_REVERSE,
+    BY_SKIP,
+    DEFLECTS_PLUS_TWO,
+    FREE,
+    NO_COLOUR,
+)
 
 # Sets of faces, one bit each: the coloured ones, those of the first colour, those of its first symbol.
 COLOURED = (1 << WILD) - 1
@@ -70,7 +71,7 @@ def fitting_faces(s: State, r: RuleNumbers, seat: int) -> int:
 
 
 @kernel
-def stack_refusal(s: State, r: RuleNumbers, face: int) -> int:
+def stack_refusal(s: State, r: RuleNumbers, face: int) -> Refusal:
     """A draw card as an answer to pending cards."""
     if r.stacking == 0:
         return NO_STACKING
@@ -87,7 +88,7 @@ def stack_refusal(s: State, r: RuleNumbers, face: int) -> int:
 
 
 @kernel
-def deflect_refusal(s: State, r: RuleNumbers, face: int) -> int:
+def deflect_refusal(s: State, r: RuleNumbers, face: int) -> Refusal:
     """A reverse or a skip as an answer to pending cards."""
     bit = BY_REVERSE if face % SYMBOLS == REVERSE else BY_SKIP
     if r.deflect_with & bit == 0:
@@ -97,8 +98,8 @@ def deflect_refusal(s: State, r: RuleNumbers, face: int) -> int:
     return OK if matches(s, r, face) else DEFLECT_DOES_NOT_FIT
 
 
-@rare
-def answer_refusal(s: State, r: RuleNumbers, face: int) -> int:
+@kernel
+def answer_refusal(s: State, r: RuleNumbers, face: int) -> Refusal:
     """Any card while cards are pending."""
     if r.plus[face] > 0:
         return stack_refusal(s, r, face)
@@ -113,7 +114,7 @@ def has_colour(s: State, seat: int) -> bool:
     return s.held[seat] & colour_faces(s.colour) != 0
 
 
-@rare
+@kernel
 def has_alternative(s: State, r: RuleNumbers, seat: int, pending: int) -> bool:
     """Whether a hand has a coloured card that could be played now, with so many cards pending."""
     if pending == 0:
@@ -136,8 +137,8 @@ def four_is_honest(s: State, r: RuleNumbers, seat: int, pending: int) -> bool:
     return not has_alternative(s, r, seat, pending)
 
 
-@rare
-def black_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int, pending: int) -> int:
+@kernel
+def black_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int, pending: int) -> Refusal:
     """What can speak against a black card that pending cards allow."""
     if face == WILD and r.plain_wild_on_black_plus == 0 and s.top > WILD:
         return WILD_ON_BLACK_PLUS
@@ -149,7 +150,7 @@ def black_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int, p
 
 
 @kernel
-def card_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int) -> int:
+def card_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int) -> Refusal:
     """Why a seat on turn cannot lay a card it holds, or OK."""
     if s.pending > 0:
         code = answer_refusal(s, r, face)
@@ -170,7 +171,7 @@ def is_honest(s: State, r: RuleNumbers, seat: int, face: int) -> bool:
     return face != WILD_FOUR or four_is_honest(s, r, seat, s.pending)
 
 
-@rare
+@kernel
 def is_stuck(s: State, r: RuleNumbers, seat: int) -> bool:
     """Whether a seat has no card to play (B06). A bluff needs no looking at: who would have to bluff holds
     a card of the colour, and that card can be played."""

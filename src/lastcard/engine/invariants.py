@@ -1,19 +1,30 @@
-"""What must hold after every move; every broken invariant is one bit."""
+"""What must hold after every move."""
+
+from enum import IntFlag, auto
 
 from lastcard.cards.faces import BLACK, FACES, REVERSE, SKIP, SYMBOLS, WILD
-from lastcard.rules.numbers import RuleNumbers
 
 from .kernel import kernel
-from .state import COLOUR, DEFEND, DRAWN, DUMP, JOIN, NO_CARD, NOBODY, ROUND_OVER, State
+from .numbers import RuleNumbers
+from .phases import COLOUR, DEFEND, DRAWN, DUMP, JOIN, ROUND_OVER
+from .state import NO_CARD, NOBODY, State
 
-CARDS_LOST = 1  # hands, piles and top card are not the deck
-HAND_SIZE = 2  # a hand's size is not the number of its cards, or somebody plays on without cards
-PENDING = 4  # cards are owed without a draw card, or a card deflecting it, on top
-DRAWN_CARD = 8  # the drawn card is not in the hand
-COLOUR_WRONG = 16  # the colour is not that of the top card
-ASKED = 32  # a decision that nobody, or the wrong seat, is asked for
-UNO_WRONG = 64  # a window or a call at a hand that is not one card
-NAMES = ("cards lost", "hand size", "pending", "drawn card", "colour", "asked", "uno")
+
+class Broken(IntFlag):
+    """The invariants by name. The bits that `broken` returns are a value of this."""
+
+    CARDS_LOST = auto()  # hands, piles and top card are not the deck
+    HAND_SIZE = auto()  # a hand's size is not the number of its cards, or somebody plays on without cards
+    PENDING = auto()  # cards are owed without a draw card, or a card deflecting it, on top
+    DRAWN_CARD = auto()  # the drawn card is not in the hand
+    COLOUR = auto()  # the colour is not that of the top card
+    ASKED = auto()  # a decision that nobody, or the wrong seat, is asked for
+    UNO = auto()  # a window or a call at a hand that is not one card
+
+
+def broken_names(flags: int) -> list[str]:
+    """The names of broken invariants."""
+    return [name.lower().replace("_", " ") for name, flag in Broken.__members__.items() if flag & flags]
 
 
 @kernel
@@ -21,20 +32,20 @@ def broken(s: State, r: RuleNumbers, counts: list[int]) -> int:
     """All broken invariants, 0 for none. `counts` is room to count faces in."""
     flags = 0
     if not cards_conserved(s, r, counts):
-        flags |= CARDS_LOST
+        flags |= Broken.CARDS_LOST.value
     if not sizes_right(s):
-        flags |= HAND_SIZE
+        flags |= Broken.HAND_SIZE.value
     if s.pending < 0 or (s.pending > 0 and not pending_right(s, r)):
-        flags |= PENDING
+        flags |= Broken.PENDING.value
     if (s.phase == DRAWN) != (s.drawn != NO_CARD) or (s.phase == DRAWN and s.hand[s.turn][s.drawn] == 0):
-        flags |= DRAWN_CARD
+        flags |= Broken.DRAWN_CARD.value
     if not colour_right(s):
-        flags |= COLOUR_WRONG
+        flags |= Broken.COLOUR.value
     asking = s.phase == DEFEND or s.phase == JOIN or s.phase == DUMP
     if asking != (s.asked != NOBODY) or not 0 <= s.turn < s.players or abs(s.direction) != 1:
-        flags |= ASKED
+        flags |= Broken.ASKED.value
     if not uno_right(s):
-        flags |= UNO_WRONG
+        flags |= Broken.UNO.value
     return flags
 
 

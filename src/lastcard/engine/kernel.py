@@ -1,18 +1,18 @@
-"""Which world the engine runs in.
+"""What differs between the interpreted and the compiled engine.
 
-The files of this folder are the only copy of the rules. They are plain functions over a state `s` and
-rules `r`, with whole numbers only, so that the same files can be loaded a second time to be compiled.
-What must differ between the two worlds is in this file and nowhere else: the `kernel` mark, the
-random numbers, the lowest bit, writing an event, and moving or clearing a whole hand. The compiled world
-puts compiled/kernel.py in its place.
+The files of this folder are the only copy of the rules. They are plain functions over a state `s` and rules
+`r`, with whole numbers, arrays of fixed size and plain loops: no texts, no clock, no exceptions, no objects.
+So the same files can be loaded a second time to be compiled (see compiled/loader.py). What must differ is in
+this file and nowhere else: the marks, tables of constants, random numbers, the lowest bit, writing an event,
+moving or clearing a row. The compiled engine uses compiled/kernel.py in its place.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from lastcard.cards.faces import FACES, KINDS
 
-from .events import EVENTS
+from .events import EVENTS, EventKind
 from .state import State
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -28,17 +28,22 @@ def kernel(function: F) -> F:
 
 
 def rare(function: F) -> F:
-    """Marks one that is seldom needed: compiled by itself, not into everything that uses it."""
+    """Marks a function that is seldom needed: it is compiled once, not into everything that uses it."""
     return function
+
+
+def constants(numbers: Sequence[int]) -> Sequence[int]:
+    """A table that functions of the engine look things up in."""
+    return tuple(numbers)
 
 
 @kernel
 def random_below(s: State, n: int) -> int:
-    """A number from 0 to n-1. Every bit of chance in a game comes through here.
+    """A random number from 0 to n-1. Everything random in a game comes from here.
 
-    A linear congruential generator modulo 2**64 of which only the upper half is used; `seed_chance`
-    spreads the seed over all bits first. Whoever has seen enough cards can foresee the others: where that
-    matters the state has a stream, and `rng` is the position in it.
+    It is a linear congruential generator modulo 2**64 of which only the upper half is used; `seed_chance`
+    spreads the seed over all bits first. Someone who has seen enough cards can predict the others. Where
+    that matters, the state has a stream, and `rng` is the position in it.
     """
     if s.stream is not None:
         value, s.rng = s.stream.below(n, s.rng)
@@ -75,31 +80,27 @@ def lowest(bits: int) -> int:
 
 
 @kernel
-def emit(s: State, kind: int, seat: int, a: int, b: int) -> None:
-    """Write down what happened, for those who listen. See events.py for the kinds and their numbers."""
+def emit(s: State, kind: EventKind, seat: int, a: int, b: int) -> None:
+    """Count an event, and write it to the log if there is one. See events.py for the kinds."""
     s.event_counts[kind] += 1
     if s.log is not None:
         s.log.append((kind, seat, a, b))
 
 
 @kernel
-def exchange_hands(s: State, a: int, b: int) -> None:
-    """The cards of two seats change places."""
-    s.hand[a], s.hand[b] = s.hand[b], s.hand[a]
-    s.size[a], s.size[b] = s.size[b], s.size[a]
-    s.held[a], s.held[b] = s.held[b], s.held[a]
+def exchange_rows(rows: list[list[int]], a: int, b: int) -> None:
+    """Two rows of a table change places."""
+    rows[a], rows[b] = rows[b], rows[a]
 
 
 @kernel
-def clear_hand(s: State, seat: int) -> None:
-    """A hand without cards."""
-    s.hand[seat] = [0] * FACES
-    s.size[seat] = 0
-    s.held[seat] = 0
+def clear_row(rows: list[list[int]], place: int) -> None:
+    """A row of a table is all zero."""
+    rows[place] = [0] * FACES
 
 
 @kernel
 def clear_counts(s: State) -> None:
-    """Nothing has happened in this round."""
+    """Nothing has happened in this round so far."""
     s.event_counts = [0] * EVENTS
     s.card_counts = [0] * KINDS

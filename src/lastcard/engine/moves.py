@@ -1,51 +1,165 @@
 """Moves as small numbers.
 
-A *card code* is a face with the colour declared for it: 0..55 the coloured faces, then four codes for
-each black face (56 + 4 * which + colour). The moves:
+Every kind of move has a block of numbers, one after the other in the order below. Within its block a move
+is a card, a colour or a seat; `kind_of` and `part_of` take a move apart, and nothing else does.
 
-      0 ..  71   play one card (a card code)
-     72 .. 143   play two cards of one face in one turn
-    144 .. 215   jump in with a card
-    216          draw            217  take the pending cards   218  keep the drawn card
-    219          challenge       220  call Uno                 221  slap
-    222          speak           223  agree                    224  disagree
-    225          next round
-    226 .. 229   declare the colour of an opening black card
-    230 .. 239   swap hands with a seat                        240  with nobody
-    241 .. 250   catch a seat
-    251 .. 260   accuse a seat of table talk
-    261 .. 264   defend with the swap number of a colour       265  do not defend
-    266 .. 273   join a sixty-nine: 266 + 2 * colour for a six, one more for a nine
-    274          do not join
-    275          dump all cards of the colour                  276  dump none
-    277 .. 281   dump some of them, defend or join with a card that cannot, play two different cards,
-                 or two that are not held: never allowed, there so that a person can be told why
+A *card code* is a face with the colour declared for it: the coloured faces first, then four codes for each
+black face.
 
-Two more are made by the clock of a live table, never by a player, and so are not among the moves of a seat:
-
-    282          the time of the seat that the game waits for is up
-    283          the next player's turn begins, though that player has not acted
+Some moves are never legal. They exist so that a person who tries them can be told why not. The last two are
+made by the clock of a live table, never by a player, so they are not among the moves of a seat.
 """
 
-from lastcard.cards.faces import COLOURS, SYMBOLS, WILD
+from enum import IntEnum, auto
 
-from .kernel import kernel
+from lastcard.cards.faces import COLOURS, FACES, MAX_SEATS, SYMBOLS, WILD
 
-PLAY, PAIR, JUMP = 0, 72, 144
-DRAW, TAKE, KEEP, CHALLENGE, UNO, SLAP, SPEAK, AGREE, DISAGREE, NEXT = range(216, 226)
-COLOUR = 226
-SWAP = 230
-SWAP_NOBODY = 240
-CATCH = 241
-ACCUSE = 251
-DEFEND = 261
-DEFEND_NOT = 265
-JOIN = 266
-JOIN_NOT = 274
-DUMP_ALL, DUMP_NONE, DUMP_SOME = 275, 276, 277
-DEFEND_OTHER, JOIN_OTHER, PAIR_OTHER, PAIR_NOT_HELD = 278, 279, 280, 281
-MOVES = 282  # of players
-TIMEOUT, TURN_BEGINS = 282, 283
+from .kernel import constants, kernel
+
+CARD_CODES = WILD + (FACES - WILD) * COLOURS
+
+
+class Kind(IntEnum):
+    """What a move is, whatever card, colour or seat it names."""
+
+    PLAY = 0
+    PAIR = auto()
+    JUMP = auto()
+    DRAW = auto()
+    TAKE = auto()
+    KEEP = auto()
+    CHALLENGE = auto()
+    UNO = auto()
+    SLAP = auto()
+    SPEAK = auto()
+    AGREE = auto()
+    DISAGREE = auto()
+    NEXT = auto()
+    COLOUR = auto()
+    SWAP = auto()
+    SWAP_NOBODY = auto()
+    CATCH = auto()
+    ACCUSE = auto()
+    DEFEND = auto()
+    DEFEND_NOT = auto()
+    JOIN = auto()
+    JOIN_NOT = auto()
+    DUMP_ALL = auto()
+    DUMP_NONE = auto()
+    DUMP_SOME = auto()
+    DEFEND_OTHER = auto()
+    JOIN_OTHER = auto()
+    PAIR_OTHER = auto()
+    PAIR_NOT_HELD = auto()
+    TIMEOUT = auto()
+    TURN_BEGINS = auto()
+
+
+_kinds: list[int] = []  # of every move
+_parts: list[int] = []
+
+
+def _block(kind: Kind, size: int = 1) -> int:
+    """Give a kind of move the next numbers; the first of them."""
+    first = len(_kinds)
+    _kinds.extend([int(kind)] * size)
+    _parts.extend(range(size))
+    return first
+
+
+# The first move of every kind.
+PLAY = _block(Kind.PLAY, CARD_CODES)  # lay one card
+PAIR = _block(Kind.PAIR, CARD_CODES)  # lay two cards of one face in one turn
+JUMP = _block(Kind.JUMP, CARD_CODES)  # lay the twin of the top card out of turn
+DRAW = _block(Kind.DRAW)
+TAKE = _block(Kind.TAKE)  # the pending cards
+KEEP = _block(Kind.KEEP)  # the card just drawn
+CHALLENGE = _block(Kind.CHALLENGE)
+UNO = _block(Kind.UNO)
+SLAP = _block(Kind.SLAP)
+SPEAK = _block(Kind.SPEAK)
+AGREE = _block(Kind.AGREE)
+DISAGREE = _block(Kind.DISAGREE)
+NEXT = _block(Kind.NEXT)  # deal the next round
+COLOUR = _block(Kind.COLOUR, COLOURS)  # declare the colour of an opening black card
+SWAP = _block(Kind.SWAP, MAX_SEATS)  # swap hands with a seat
+SWAP_NOBODY = _block(Kind.SWAP_NOBODY)
+CATCH = _block(Kind.CATCH, MAX_SEATS)
+ACCUSE = _block(Kind.ACCUSE, MAX_SEATS)  # of table talk
+DEFEND = _block(Kind.DEFEND, COLOURS)  # with the swap number of a colour
+DEFEND_NOT = _block(Kind.DEFEND_NOT)
+JOIN = _block(Kind.JOIN, 2 * COLOURS)  # a sixty-nine: see join_face
+JOIN_NOT = _block(Kind.JOIN_NOT)
+DUMP_ALL = _block(Kind.DUMP_ALL)  # all cards of the colour
+DUMP_NONE = _block(Kind.DUMP_NONE)
+# Never legal:
+DUMP_SOME = _block(Kind.DUMP_SOME)
+DEFEND_OTHER = _block(Kind.DEFEND_OTHER)  # with a card that cannot
+JOIN_OTHER = _block(Kind.JOIN_OTHER)
+PAIR_OTHER = _block(Kind.PAIR_OTHER)  # two different cards
+PAIR_NOT_HELD = _block(Kind.PAIR_NOT_HELD)
+MOVES = len(_kinds)  # of players
+TIMEOUT = _block(Kind.TIMEOUT)  # the time of the seat that the game waits for is up
+TURN_BEGINS = _block(Kind.TURN_BEGINS)  # the next turn begins, though that player has not acted
+
+
+def code_face(code: int) -> int:
+    """The face of a card code."""
+    return code if code < WILD else WILD + (code - WILD) // COLOURS
+
+
+def code_colour(code: int) -> int:
+    """The colour that a card code shows on the table."""
+    return code // SYMBOLS if code < WILD else (code - WILD) % COLOURS
+
+
+_KINDS = constants(_kinds)
+_PARTS = constants(_parts)
+# Of the moves that lay a card.
+_FACES = constants([code_face(code) for code in _parts[:DRAW]])
+_COLOURS = constants([code_colour(code) for code in _parts[:DRAW]])
+
+
+@kernel
+def kind_of(move: int) -> int:
+    """The kind of a move."""
+    return _KINDS[move]
+
+
+@kernel
+def part_of(move: int) -> int:
+    """The place of a move in its block: a card code, a colour, a seat; 0 for a move that names nothing."""
+    return _PARTS[move]
+
+
+@kernel
+def lays_card(move: int) -> bool:
+    """Whether a move is a play, a pair or a jump-in."""
+    return move < DRAW
+
+
+@kernel
+def is_play(move: int) -> bool:
+    """Whether a move is a play or a pair."""
+    return move < JUMP
+
+
+@kernel
+def copies_of(move: int) -> int:
+    """How many cards a move lays that lays any."""
+    return 2 if PAIR <= move < JUMP else 1
+
+
+@kernel
+def face_of(move: int) -> int:
+    """The face of a move that lays a card."""
+    return _FACES[move]
+
+
+@kernel
+def colour_of(move: int) -> int:
+    """The colour that a move shows on the table that lays a card."""
+    return _COLOURS[move]
 
 
 @kernel
@@ -57,23 +171,7 @@ def card_code(face: int, colour: int) -> int:
 
 
 @kernel
-def code_face(code: int) -> int:
-    """The face of a card code."""
-    if code < WILD:
-        return code
-    return WILD + (code - WILD) // COLOURS
-
-
-@kernel
-def code_colour(code: int) -> int:
-    """The colour a card code shows on the table."""
-    if code < WILD:
-        return code // SYMBOLS
-    return (code - WILD) % COLOURS
-
-
-@kernel
 def join_face(move: int) -> int:
-    """The card of a join."""
-    which = move - JOIN
-    return which // 2 * SYMBOLS + (9 if which & 1 else 6)
+    """The card of a join: the block has a six and a nine for each colour."""
+    part = part_of(move)
+    return part // 2 * SYMBOLS + (9 if part & 1 else 6)

@@ -1,16 +1,23 @@
-"""The draw pile, the discards, and everything that makes a hand larger."""
+"""The draw pile, the discard pile, and everything that makes a hand larger.
+
+The pile is an array whose last card is the next one to be drawn.
+"""
 
 from lastcard.cards.faces import SYMBOLS, WILD
 
 from .events import DREW, PENALTY, RESHUFFLED
+from .hands import add_card, remove_cards
 from .kernel import emit, kernel, random_below, rare
 from .state import NO_CARD, State
-from .uno import lapse
+from .windows import lapse
 
 
 @kernel
 def shuffle(s: State, cards: list[int], count: int) -> None:
-    """Make the draw pile of the first cards of a list (which may be the pile itself), in random order."""
+    """Make the draw pile of the first cards of a list (which may be the pile itself), in random order.
+
+    Filling and shuffling are one loop: dealing is a noticeable part of a short game.
+    """
     pile = s.pile
     for i in range(count):
         face = cards[i]
@@ -22,7 +29,7 @@ def shuffle(s: State, cards: list[int], count: int) -> None:
 
 @rare
 def rebuild(s: State) -> None:
-    """Make the draw pile of the discards but the top card, shuffled (D07)."""
+    """Make the draw pile of the discards below the top card, shuffled (D07)."""
     shuffle(s, s.discard, s.discard_size)
     s.discard_size = 0
     if s.pile_size > 0:
@@ -31,38 +38,36 @@ def rebuild(s: State) -> None:
 
 @kernel
 def nothing_to_draw(s: State) -> bool:
-    """Whether neither pile has a card to give."""
+    """Whether both piles are empty, but for the top card."""
     return s.pile_size == 0 and s.discard_size == 0
 
 
 @kernel
 def draw_card(s: State, seat: int) -> int:
-    """One card from the pile into a hand; the pile is rebuilt when the card is needed. NO_CARD if none."""
+    """One card from the pile into a hand; NO_CARD if there is none. An empty pile is rebuilt first."""
     if s.pile_size == 0:
         rebuild(s)
         if s.pile_size == 0:
             return NO_CARD
     s.pile_size -= 1
     face = s.pile[s.pile_size]
-    s.hand[seat][face] += 1
-    s.held[seat] |= 1 << face
-    s.size[seat] += 1
+    add_card(s, seat, face)
     emit(s, DREW, seat, face, 0)
     return face
 
 
 @kernel
 def draw_cards(s: State, seat: int, count: int) -> None:
-    """Some cards, or what there is. A call made for the old hand lapses."""
+    """Some cards, or as many as there are. A call made for the old hand lapses."""
     for _ in range(count):
         if draw_card(s, seat) == NO_CARD:
             break
         lapse(s, seat)
 
 
-@rare
+@kernel
 def penalty(s: State, seat: int, count: int) -> None:
-    """Cards for a mistake; the turn stays where it is. A hand emptied in a sixty-nine pays no more."""
+    """Cards for a mistake; the turn stays where it is. A hand emptied in a sixty-nine does not pay."""
     if s.size[seat] > 0:
         emit(s, PENALTY, seat, count, 0)
         draw_cards(s, seat, count)
@@ -70,11 +75,8 @@ def penalty(s: State, seat: int, count: int) -> None:
 
 @kernel
 def take_from_hand(s: State, seat: int, face: int, copies: int) -> None:
-    """A card leaves a hand to be laid."""
-    s.hand[seat][face] -= copies
-    if s.hand[seat][face] == 0:
-        s.held[seat] ^= 1 << face
-    s.size[seat] -= copies
+    """Cards of one face leave a hand to be laid."""
+    remove_cards(s, seat, face, copies)
     s.card_counts[face % SYMBOLS if face < WILD else face - WILD + SYMBOLS] += copies
 
 

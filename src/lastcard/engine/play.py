@@ -1,38 +1,31 @@
-"""Laying cards on one's turn or as a jump-in, and what they do."""
+"""Laying cards, and what they do.
+
+Numbers with a meaning of their own are in swap.py, slap.py, silence.py and sixty_nine.py.
+"""
 
 from lastcard.cards.faces import SKIP, SYMBOLS, WILD, WILD_FOUR
-from lastcard.rules.numbers import RuleNumbers
-from lastcard.rules.values import FREE, JUMP_COLOURED, JUMP_OFF, RESTART, SKIP_TWO
-from lastcard.rules.values import NOBODY as CHALLENGE_BY_NOBODY
 
-from .events import JUMPED, OWES, PLAYED, REVERSED
-from .fits import black_refusal, card_refusal, four_is_honest
-from .kernel import emit, kernel, rare
+from .events import OWES, PLAYED, REVERSED
+from .fits import card_refusal, four_is_honest
+from .kernel import emit, kernel
 from .moves import card_code
+from .numbers import RuleNumbers
+from .phases import DRAWN, SWAP, TURN
 from .piles import discard_from_hand
-from .refusals import (
-    DECIDE_FIRST,
-    JUMP_NOT_BLACK,
-    JUMP_NOT_IDENTICAL,
-    JUMP_TOO_LATE,
-    NO_JUMP_IN,
-    NO_PAIRS,
-    NOT_HELD,
-    NOT_YOUR_TURN,
-    OK,
-    ONLY_THE_DRAWN_CARD,
-)
+from .refusals import DECIDE_FIRST, NO_PAIRS, NOT_HELD, NOT_YOUR_TURN, ONLY_THE_DRAWN_CARD, Refusal
 from .scoring import go_out
+from .silence import toggle_silence
 from .sixty_nine import open_sixty_nine, opens_sixty_nine
-from .slap import open_slap, toggle_silence
-from .state import DRAWN, NO_CARD, NOBODY, SWAP, TURN, State
+from .slap import open_slap
+from .state import NO_CARD, NOBODY, State
 from .swap import rotate_hands
 from .turns import pass_turn, skip_turns
-from .uno import count_act, hand_shrank
+from .values import BY_NOBODY, FREE, SKIP_TWO
+from .windows import count_act, hand_shrank
 
 
 @kernel
-def play_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int) -> int:
+def play_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int) -> Refusal:
     """One card, or two of one face, on one's own turn."""
     if s.hand[seat][face] < copies:
         return NOT_HELD
@@ -48,48 +41,12 @@ def play_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int) ->
 
 
 @kernel
-def jump_refusal(s: State, r: RuleNumbers, seat: int, face: int) -> int:
-    """A card identical to the top one, at any time but while something is being settled."""
-    if s.hand[seat][face] == 0:
-        return NOT_HELD
-    if r.jump_in == JUMP_OFF:
-        return NO_JUMP_IN
-    if s.phase != TURN and s.phase != DRAWN:
-        return DECIDE_FIRST
-    if face >= WILD and r.jump_in == JUMP_COLOURED:
-        return JUMP_NOT_BLACK
-    if face != s.top:
-        return JUMP_NOT_IDENTICAL
-    if s.jump_open == 0:
-        return JUMP_TOO_LATE
-    if face >= WILD:
-        return black_refusal(s, r, seat, face, 1, pending_under_jump(s, r, face))
-    return OK
-
-
-@kernel
-def pending_under_jump(s: State, r: RuleNumbers, face: int) -> int:
-    """What of the pending cards a jump-in leaves standing: a thrown draw card may void them (O14)."""
-    return 0 if r.jump_in_on_draw == RESTART and r.plus[face] > 0 else s.pending
-
-
-@kernel
 def play(s: State, r: RuleNumbers, seat: int, face: int, copies: int, colour: int) -> None:
-    """Lay cards on one's own turn. A drawn card belongs to the act of drawing, which was counted."""
+    """Lay cards on one's own turn. Laying a drawn card belongs to the act of drawing, which was counted."""
     if s.windows > 0 and s.phase == TURN:
         count_act(s)
     emit(s, PLAYED, seat, card_code(face, colour), copies)
     lay(s, r, seat, face, copies, colour)
-
-
-@rare
-def jump(s: State, r: RuleNumbers, seat: int, face: int, colour: int) -> None:
-    """Lay the twin of the top card out of turn; play goes on from there."""
-    count_act(s)
-    emit(s, JUMPED, seat, card_code(face, colour), 1)
-    s.pending = pending_under_jump(s, r, face)
-    s.turn = seat
-    lay(s, r, seat, face, 1, colour)
 
 
 @kernel
@@ -102,9 +59,9 @@ def lay(s: State, r: RuleNumbers, seat: int, face: int, copies: int, colour: int
     s.laid = copies
     s.drawn = NO_CARD
     s.jump_open = 1
-    s.layer = NOBODY
-    if face == WILD_FOUR and r.challenge_by != CHALLENGE_BY_NOBODY:
-        s.layer = seat
+    s.challengeable = NOBODY
+    if face == WILD_FOUR and r.challenge_by != BY_NOBODY:
+        s.challengeable = seat
         s.guilty = 1 if bluff else 0
     hand_shrank(s, r, seat)
     resolve(s, r, seat, face, copies, before)
@@ -112,7 +69,7 @@ def lay(s: State, r: RuleNumbers, seat: int, face: int, copies: int, colour: int
 
 @kernel
 def resolve(s: State, r: RuleNumbers, seat: int, face: int, copies: int, before: int) -> None:
-    """What a card does. An emptied hand wins at once: then only what is owed can still happen."""
+    """What a card does. An empty hand wins at once: then only what is owed can still happen."""
     out = s.size[seat] == 0
     if face < WILD and face % SYMBOLS < SKIP:
         if out or r.plain[face % SYMBOLS] == 1:
@@ -137,7 +94,7 @@ def resolve(s: State, r: RuleNumbers, seat: int, face: int, copies: int, before:
 
 @kernel
 def skip(s: State, r: RuleNumbers, seat: int, copies: int) -> None:
-    """The next player loses the turn; under pending cards he gets those instead."""
+    """The next player loses the turn; while cards are pending, the skip passes them on."""
     if s.pending > 0:
         pass_turn(s, seat)
     else:
@@ -157,9 +114,18 @@ def reverse(s: State, r: RuleNumbers, seat: int, copies: int) -> None:
         pass_turn(s, seat)
 
 
-@rare
+@kernel
+def rotates(r: RuleNumbers, face: int, before: int) -> bool:
+    """Whether a card laid on another makes the hands rotate: swapping or a sixty-nine come first."""
+    symbol = face % SYMBOLS
+    if face >= WILD or symbol != r.rotate_number or symbol == r.swap_number:
+        return False
+    return not opens_sixty_nine(r, face, before)
+
+
+@kernel
 def number_card(s: State, r: RuleNumbers, seat: int, face: int, copies: int, before: int) -> None:
-    """Numbers with a meaning. A pair acts once, but for silence, which it begins and ends."""
+    """Numbers with a meaning of their own. A pair acts once; only silence it begins and ends."""
     symbol = face % SYMBOLS
     if symbol == r.silence_number:
         for _ in range(copies):
@@ -170,7 +136,7 @@ def number_card(s: State, r: RuleNumbers, seat: int, face: int, copies: int, bef
     if opens_sixty_nine(r, face, before):
         open_sixty_nine(s, seat)
         return
-    if symbol == r.rotate_number:
+    if rotates(r, face, before):
         rotate_hands(s, r)
     pass_turn(s, seat)
     if symbol == r.slap_number:

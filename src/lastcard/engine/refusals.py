@@ -1,148 +1,97 @@
-"""Why a move is refused: a code, the name of its sentence, and the ledger rules it rests on.
+"""Why a move is refused, with the rules of the ledger that say so.
 
-The first few are mistakes of input (no such card in that hand): they cost nothing under any rules.
+A refusal for mistakes of input (no such card in that hand) costs nothing under any rules.
 """
 
-REFUSALS: dict[str, tuple[str, ...]] = {
-    "ok": (),
-    # input
-    "not-held": ("C15",),
-    "no-such-seat": (),
-    # time
-    "round-is-over": ("C17",),
-    "round-is-running": ("C17",),
-    "match-is-over": ("C01",),
-    "deck-too-small": ("B01",),
-    "not-your-turn": ("B05", "C15", "G01", "O03", "D01"),
-    "decide-first": ("B05",),
-    "not-asked": ("B05",),
-    # cards
-    "does-not-fit": ("B07", "C02", "G01", "O03", "D01"),
-    "only-the-drawn-card": ("C03", "G21"),
-    "no-pairs": ("G21",),
-    "pair-not-identical": ("G21",),
-    "wild-on-black-plus": ("G16",),
-    "black-last-card": ("B08",),
-    "four-has-colour": ("C10", "C11", "D02"),
-    "four-has-alternative": ("O12",),
-    # drawing and owing
-    "take-first": ("B11", "B20", "C06", "G14", "O13", "D06"),
-    "no-stacking": ("B20", "C06", "D06"),
-    "stack-not-listed": ("O13", "D13"),
-    "stack-wrong-colour": ("G12", "G15"),
-    "no-deflecting": ("G07",),
-    "not-deflectable": ("G07",),
-    "deflect-does-not-fit": ("G07", "A01"),
-    "nothing-pending": ("B11", "C06", "G14"),
-    "can-play": ("C03", "D03"),
-    "nothing-to-draw": ("D07",),
-    "must-play-drawn": ("O11",),
-    "nothing-drawn": ("B05",),
-    # challenge
-    "no-challenges": ("B08", "C12", "O12", "D10"),
-    "nothing-to-challenge": ("C12", "O12", "D10"),
-    "not-the-victim": ("C12", "O12", "D10"),
-    "own-card": ("D10",),
-    # Uno
-    "wrong-call": ("B18", "C04", "G26", "O04", "D04"),
-    "no-catching": ("B15", "C05", "G26", "O04", "D04"),
-    "catch-self": ("B15", "C05", "G26", "O04", "D04"),
-    "wrong-catch": ("B16", "C05", "G30", "O04", "D04"),
-    "catch-too-early": ("G27", "G29"),
-    # jump-in
-    "no-jump-in": ("G20", "O14", "D12"),
-    "jump-not-black": ("O14",),
-    "jump-not-identical": ("G20", "D12"),
-    "jump-too-late": ("G25", "O14"),
-    # swap
-    "nothing-to-swap": ("G17", "O15"),
-    "swap-self": ("G17", "O15"),
-    "must-swap": ("O15", "D11"),
-    "nothing-to-defend": ("G18",),
-    "wrong-defence-card": ("G18",),
-    # slap, silence
-    "no-slapping": ("A03",),
-    "wrong-slap": ("A03",),
-    "no-silence": ("A02",),
-    # sixty-nine
-    "no-sixty-nine": ("D15",),
-    "wrong-join-card": ("D15",),
-    "dump-all-or-none": ("D15",),
-    # table talk
-    "no-accusations": ("C14",),
-    "accuse-self": ("C14",),
-    "accuse-two-players": ("C14",),
-    "accusation-open": ("C14",),
-    "no-vote": ("C14",),
-    # opening
-    "no-colour-asked": ("B03", "C09"),
-    # the clock
-    "no-turn-clock": ("A06",),
-    "no-catch-clock": ("D04",),
-}
+from typing import NewType
 
-NAMES = tuple(REFUSALS)
-(
-    OK,
-    NOT_HELD,
-    NO_SUCH_SEAT,
-    ROUND_IS_OVER,
-    ROUND_IS_RUNNING,
-    MATCH_IS_OVER,
-    DECK_TOO_SMALL,
-    NOT_YOUR_TURN,
-    DECIDE_FIRST,
-    NOT_ASKED,
-    DOES_NOT_FIT,
-    ONLY_THE_DRAWN_CARD,
-    NO_PAIRS,
-    PAIR_NOT_IDENTICAL,
-    WILD_ON_BLACK_PLUS,
-    BLACK_LAST_CARD,
-    FOUR_HAS_COLOUR,
-    FOUR_HAS_ALTERNATIVE,
-    TAKE_FIRST,
-    NO_STACKING,
-    STACK_NOT_LISTED,
-    STACK_WRONG_COLOUR,
-    NO_DEFLECTING,
-    NOT_DEFLECTABLE,
-    DEFLECT_DOES_NOT_FIT,
-    NOTHING_PENDING,
-    CAN_PLAY,
-    NOTHING_TO_DRAW,
-    MUST_PLAY_DRAWN,
-    NOTHING_DRAWN,
-    NO_CHALLENGES,
-    NOTHING_TO_CHALLENGE,
-    NOT_THE_VICTIM,
-    OWN_CARD,
-    WRONG_CALL,
-    NO_CATCHING,
-    CATCH_SELF,
-    WRONG_CATCH,
-    CATCH_TOO_EARLY,
-    NO_JUMP_IN,
-    JUMP_NOT_BLACK,
-    JUMP_NOT_IDENTICAL,
-    JUMP_TOO_LATE,
-    NOTHING_TO_SWAP,
-    SWAP_SELF,
-    MUST_SWAP,
-    NOTHING_TO_DEFEND,
-    WRONG_DEFENCE_CARD,
-    NO_SLAPPING,
-    WRONG_SLAP,
-    NO_SILENCE,
-    NO_SIXTY_NINE,
-    WRONG_JOIN_CARD,
-    DUMP_ALL_OR_NONE,
-    NO_ACCUSATIONS,
-    ACCUSE_SELF,
-    ACCUSE_TWO_PLAYERS,
-    ACCUSATION_OPEN,
-    NO_VOTE,
-    NO_COLOUR_ASKED,
-    NO_TURN_CLOCK,
-    NO_CATCH_CLOCK,
-) = range(len(NAMES))
+from .numbering import names_in
+
+Refusal = NewType("Refusal", int)
+_rules: list[tuple[str, ...]] = []
+
+
+def _refusal(*rules: str) -> Refusal:
+    """Declare the next refusal and the rules it rests on."""
+    _rules.append(rules)
+    return Refusal(len(_rules) - 1)
+
+
+OK = _refusal()
+# Input
+NOT_HELD = _refusal("C15")
+NO_SUCH_SEAT = _refusal()
+# Time
+ROUND_IS_OVER = _refusal("C17")
+ROUND_IS_RUNNING = _refusal("C17")
+MATCH_IS_OVER = _refusal("C01")
+DECK_TOO_SMALL = _refusal("B01")
+NOT_YOUR_TURN = _refusal("B05", "C15", "G01", "O03", "D01")
+DECIDE_FIRST = _refusal("B05")
+NOT_ASKED = _refusal("B05")
+# Cards
+DOES_NOT_FIT = _refusal("B07", "C02", "G01", "O03", "D01")
+ONLY_THE_DRAWN_CARD = _refusal("C03", "G21")
+NO_PAIRS = _refusal("G21")
+PAIR_NOT_IDENTICAL = _refusal("G21")
+WILD_ON_BLACK_PLUS = _refusal("G16")
+BLACK_LAST_CARD = _refusal("B08")
+FOUR_HAS_COLOUR = _refusal("C10", "C11", "D02")
+FOUR_HAS_ALTERNATIVE = _refusal("O12")
+# Drawing and owing
+TAKE_FIRST = _refusal("B11", "B20", "C06", "G14", "O13", "D06")
+NO_STACKING = _refusal("B20", "C06", "D06")
+STACK_NOT_LISTED = _refusal("O13", "D13")
+STACK_WRONG_COLOUR = _refusal("G12", "G15")
+NO_DEFLECTING = _refusal("G07")
+NOT_DEFLECTABLE = _refusal("G07")
+DEFLECT_DOES_NOT_FIT = _refusal("G07", "A01")
+NOTHING_PENDING = _refusal("B11", "C06", "G14")
+CAN_PLAY = _refusal("C03", "D03")
+NOTHING_TO_DRAW = _refusal("D07")
+MUST_PLAY_DRAWN = _refusal("O11")
+NOTHING_DRAWN = _refusal("B05")
+# Challenge
+NO_CHALLENGES = _refusal("B08", "C12", "O12", "D10")
+NOTHING_TO_CHALLENGE = _refusal("C12", "O12", "D10")
+NOT_THE_VICTIM = _refusal("C12", "O12", "D10")
+OWN_CARD = _refusal("D10")
+# Uno
+WRONG_CALL = _refusal("B18", "C04", "G26", "O04", "D04")
+NO_CATCHING = _refusal("B15", "C05", "G26", "O04", "D04")
+CATCH_SELF = _refusal("B15", "C05", "G26", "O04", "D04")
+WRONG_CATCH = _refusal("B16", "C05", "G30", "O04", "D04")
+CATCH_TOO_EARLY = _refusal("G27", "G29")
+# Jump-in
+NO_JUMP_IN = _refusal("G20", "O14", "D12")
+JUMP_NOT_BLACK = _refusal("O14")
+JUMP_NOT_IDENTICAL = _refusal("G20", "D12")
+JUMP_TOO_LATE = _refusal("G25", "O14")
+# Swap
+NOTHING_TO_SWAP = _refusal("G17", "O15")
+SWAP_SELF = _refusal("G17", "O15")
+MUST_SWAP = _refusal("O15", "D11")
+NOTHING_TO_DEFEND = _refusal("G18")
+WRONG_DEFENCE_CARD = _refusal("G18")
+# Slap, silence
+NO_SLAPPING = _refusal("A03")
+WRONG_SLAP = _refusal("A03")
+NO_SILENCE = _refusal("A02")
+# Sixty-nine
+NO_SIXTY_NINE = _refusal("D15")
+WRONG_JOIN_CARD = _refusal("D15")
+DUMP_ALL_OR_NONE = _refusal("D15")
+# Table talk
+NO_ACCUSATIONS = _refusal("C14")
+ACCUSE_SELF = _refusal("C14")
+ACCUSE_TWO_PLAYERS = _refusal("C14")
+ACCUSATION_OPEN = _refusal("C14")
+NO_VOTE = _refusal("C14")
+# Opening
+NO_COLOUR_ASKED = _refusal("B03", "C09")
+# The clock
+NO_TURN_CLOCK = _refusal("A06")
+NO_CATCH_CLOCK = _refusal("D04")
+
+NAMES = names_in(globals(), "-")
+REFUSALS = dict(zip(NAMES, _rules, strict=True))  # the rules of each, by its name

@@ -1,17 +1,13 @@
 """The end of a round and of a match. There is one way in which a round ends: `finish_round`."""
 
-from lastcard.rules.numbers import RuleNumbers
-from lastcard.rules.values import HANDS_COUNT, PARTNERS, WINNER_COLLECTS, WON_GAMES
-
-from .events import MATCH_OVER as MATCH_OVER_EVENT
-from .events import POINTS
-from .events import ROUND_OVER as ROUND_OVER_EVENT
-from .events import STALEMATE as STALEMATE_EVENT
-from .events import WENT_OUT as WENT_OUT_EVENT
+from . import events
 from .kernel import emit, kernel, lowest, rare
+from .numbers import RuleNumbers
+from .phases import MATCH_OVER, ROUND_OVER
 from .piles import draw_cards
-from .state import MATCH_OVER, NO_CARD, NOBODY, ROUND_OVER, STALEMATE, WENT_OUT, State
+from .state import NO_CARD, NOBODY, STALEMATE, WENT_OUT, State
 from .turns import seat_after
+from .values import HANDS_COUNT, PARTNERS, WINNER_COLLECTS, WON_GAMES
 
 
 @kernel
@@ -92,7 +88,7 @@ def close_everything(s: State) -> None:
     """With the round end all windows, debts, votes and silence."""
     s.pending = 0
     s.plus_face = NO_CARD
-    s.layer = NOBODY
+    s.challengeable = NOBODY
     s.drawn = NO_CARD
     s.jump_open = 0
     s.announced = NOBODY
@@ -116,19 +112,19 @@ def finish_round(s: State, r: RuleNumbers, winner: int, reason: int) -> None:
             s.winners |= 1 << seat
         s.points[seat] = round_points(s, r, seat, winner)
         s.scores[seat] += s.points[seat]
-        emit(s, POINTS, seat, s.points[seat], s.scores[seat])
-    emit(s, ROUND_OVER_EVENT, -1, s.round, 0)
+        emit(s, events.POINTS, seat, s.points[seat], s.scores[seat])
+    emit(s, events.ROUND_OVER, -1, s.round, 0)
     s.phase = ROUND_OVER
     if match_is_over(s, r):
         s.phase = MATCH_OVER
         s.match_winners = leaders(s, r)
-        emit(s, MATCH_OVER_EVENT, -1, s.match_winners, 0)
+        emit(s, events.MATCH_OVER, -1, s.match_winners, 0)
 
 
 @kernel
 def go_out(s: State, r: RuleNumbers, seat: int) -> None:
     """An emptied hand wins at once; what its last card made somebody owe happens by itself, or not (B09)."""
-    emit(s, WENT_OUT_EVENT, seat, 0, 0)
+    emit(s, events.WENT_OUT, seat, 0, 0)
     if r.last_card_draws == 1 and s.pending > 0:
         draw_cards(s, s.turn, s.pending)
     finish_round(s, r, seat, WENT_OUT)
@@ -137,7 +133,7 @@ def go_out(s: State, r: RuleNumbers, seat: int) -> None:
 @rare
 def end_in_stalemate(s: State, r: RuleNumbers) -> None:
     """Nobody can move or draw: the fewest points in hand win (D07), of equals the first in turn."""
-    emit(s, STALEMATE_EVENT, -1, 0, 0)
+    emit(s, events.STALEMATE, -1, 0, 0)
     winner = s.turn
     for step in range(1, s.players):
         seat = seat_after(s, s.turn, step)

@@ -4,25 +4,27 @@ The others are asked once, in the order of play, to join with a 6 or a 9 of that
 part, everybody may shed all cards of the colour, the opener first.
 """
 
-from lastcard.cards.faces import SYMBOLS, WILD
-from lastcard.rules.numbers import RuleNumbers
+from lastcard.cards.faces import COLOURS, SYMBOLS, WILD
 
+from . import phases
 from .events import DUMPED, JOINED, NOT_DUMPED, NOT_JOINED, SIXTY_NINE, SIXTY_NINE_FAILED
 from .fits import colour_faces, has_colour
 from .kernel import emit, kernel, lowest, rare
+from .moves import DUMP_ALL, DUMP_NONE, JOIN, JOIN_NOT, join_face
+from .numbers import RuleNumbers
 from .piles import discard_from_hand, take_from_hand
 from .refusals import (
-    DUMP_ALL_OR_NONE,
     NO_SIXTY_NINE,
     NOT_ASKED,
     NOT_HELD,
     OK,
     WRONG_JOIN_CARD,
+    Refusal,
 )
 from .scoring import go_out
-from .state import DUMP, JOIN, NO_CARD, NOBODY, State
+from .state import NO_CARD, NOBODY, State
 from .turns import pass_turn, seat_after
-from .uno import hand_shrank
+from .windows import hand_shrank
 
 
 @kernel
@@ -38,7 +40,7 @@ def opens_sixty_nine(r: RuleNumbers, face: int, before: int) -> bool:
 def open_sixty_nine(s: State, seat: int) -> None:
     """Ask the others to join."""
     emit(s, SIXTY_NINE, seat, s.colour, 0)
-    s.phase = JOIN
+    s.phase = phases.JOIN
     s.opener = seat
     s.joined = 1 << seat
     s.asked = seat_after(s, seat, 1)
@@ -53,9 +55,9 @@ def needed(s: State, r: RuleNumbers) -> int:
 
 
 @kernel
-def join_refusal(s: State, seat: int, face: int) -> int:
+def join_refusal(s: State, seat: int, face: int) -> Refusal:
     """Face NO_CARD: do not join."""
-    if s.phase != JOIN:
+    if s.phase != phases.JOIN:
         return NO_SIXTY_NINE
     if seat != s.asked:
         return NOT_ASKED
@@ -67,8 +69,22 @@ def join_refusal(s: State, seat: int, face: int) -> int:
 
 
 @rare
+def join_moves(s: State, seat: int, out: list[int]) -> int:
+    """The answers to the phase JOIN."""
+    n = 0
+    for move in range(JOIN, JOIN + 2 * COLOURS):
+        if join_refusal(s, seat, join_face(move)) == OK:
+            out[n] = move
+            n += 1
+    if join_refusal(s, seat, NO_CARD) == OK:
+        out[n] = JOIN_NOT
+        n += 1
+    return n
+
+
+@rare
 def join(s: State, r: RuleNumbers, seat: int, face: int) -> None:
-    """The answer to JOIN; the last one settles whether there are enough."""
+    """Join or not. The last answer settles whether there are enough."""
     if face == NO_CARD:
         emit(s, NOT_JOINED, seat, 0, 0)
         s.announced = NOBODY
@@ -83,13 +99,54 @@ def join(s: State, r: RuleNumbers, seat: int, face: int) -> None:
 
 
 @kernel
-def settle(s: State, r: RuleNumbers) -> None:
-    """Everybody was asked."""
+def taking_part(s: State) -> int:
+    """How many seats take part so far."""
     count = 0
     for seat in range(s.players):
         count += (s.joined >> seat) & 1
+    return count
+
+
+@rare
+def someone_is_out(s: State) -> bool:
+    """Whether a hand is empty."""
+    for seat in range(s.players):
+        if s.size[seat] == 0:
+            return True
+    return False
+
+
+@rare
+def join_ends_round(s: State, r: RuleNumbers, seat: int, joins: bool) -> bool:
+    """Whether the round is over after this answer to JOIN: the last one, too few, and an empty hand."""
+    if seat_after(s, seat, 1) != s.opener or taking_part(s) + (1 if joins else 0) >= needed(s, r):
+        return False
+    return someone_is_out(s) or (joins and s.size[seat] == 1)
+
+
+@rare
+def dump_ends_round(s: State, seat: int, dumps: bool) -> bool:
+    """Whether the round is over after this answer to DUMP: the last one, and an empty hand."""
+    if asked_next(s, seat) != s.opener:
+        return False
+    return someone_is_out(s) or (dumps and s.held[seat] & ~colour_faces(s.colour) == 0)
+
+
+@kernel
+def asked_next(s: State, seat: int) -> int:
+    """The next seat that is asked what to dump; the opener again when all have been."""
+    asked = seat_after(s, seat, 1)
+    while asked != s.opener and s.size[asked] == 0:
+        asked = seat_after(s, asked, 1)
+    return asked
+
+
+@kernel
+def settle(s: State, r: RuleNumbers) -> None:
+    """Everybody was asked."""
+    count = taking_part(s)
     if count >= needed(s, r):
-        s.phase = DUMP
+        s.phase = phases.DUMP
         s.asked = s.opener
     else:
         emit(s, SIXTY_NINE_FAILED, -1, count, needed(s, r))
@@ -97,25 +154,29 @@ def settle(s: State, r: RuleNumbers) -> None:
 
 
 @kernel
-def dump_refusal(s: State, seat: int, how: int) -> int:
-    """How: 1 all cards of the colour, 0 none, 2 some of them. All is also for those who hold none."""
-    if s.phase != DUMP:
+def dump_refusal(s: State, seat: int) -> Refusal:
+    """All cards of the colour, or none of them. A seat that holds none may say all, too."""
+    if s.phase != phases.DUMP:
         return NO_SIXTY_NINE
-    if seat != s.asked:
-        return NOT_ASKED
-    return DUMP_ALL_OR_NONE if how == 2 else OK
+    return OK if seat == s.asked else NOT_ASKED
 
 
 @rare
-def dump(s: State, r: RuleNumbers, seat: int, how: int) -> None:
-    """The answer to DUMP. What is shed goes below the top card and does nothing."""
-    if how == 1 and has_colour(s, seat):
+def dump_moves(s: State, seat: int, out: list[int]) -> int:
+    """The answers to the phase DUMP."""
+    out[0] = DUMP_ALL
+    out[1] = DUMP_NONE
+    return 2 if dump_refusal(s, seat) == OK else 0
+
+
+@rare
+def dump(s: State, r: RuleNumbers, seat: int, everything: bool) -> None:
+    """Shed the colour or not. What is shed goes below the top card and does nothing."""
+    if everything and has_colour(s, seat):
         shed_colour(s, r, seat)
     else:
         emit(s, NOT_DUMPED, seat, 0, 0)
-    s.asked = seat_after(s, seat, 1)
-    while s.asked != s.opener and s.size[s.asked] == 0:
-        s.asked = seat_after(s, s.asked, 1)
+    s.asked = asked_next(s, seat)
     if s.asked == s.opener:
         close_sixty_nine(s, r)
 

@@ -1,32 +1,33 @@
-"""Slapping the pile (A03) and silence (A02)."""
+"""Slapping the pile (A03): after a slap card everybody slaps, and the last one draws."""
 
-from lastcard.rules.numbers import RuleNumbers
-from lastcard.rules.values import NONE
-
-from .events import SILENCE_BEGAN, SILENCE_ENDED, SLAP_OPENED, SLAPPED, SLAPPED_LAST, SLAPPED_WRONGLY, SPOKE
+from . import phases
+from .events import SLAP_OPENED, SLAPPED, SLAPPED_LAST, SLAPPED_WRONGLY
 from .kernel import emit, kernel, rare
+from .moves import SLAP
+from .numbers import RuleNumbers
 from .piles import penalty
-from .refusals import NO_SILENCE, NO_SLAPPING, OK, WRONG_SLAP
-from .state import SLAP, TURN, State
+from .refusals import NO_SLAPPING, OK, WRONG_SLAP, Refusal
+from .state import State
+from .values import NONE
 
 
 @kernel
 def open_slap(s: State, seat: int) -> None:
-    """Everybody slaps, the layer too; turn moves wait."""
+    """Everybody slaps, the player of the card too; turn moves wait."""
     emit(s, SLAP_OPENED, seat, 0, 0)
-    s.phase = SLAP
+    s.phase = phases.SLAP
     s.slapped = 0
 
 
 @kernel
 def slap_is_right(s: State, seat: int) -> bool:
     """Whether the pile is to be slapped and this seat has not done so."""
-    return s.phase == SLAP and (s.slapped >> seat) & 1 == 0
+    return s.phase == phases.SLAP and (s.slapped >> seat) & 1 == 0
 
 
 @kernel
-def slap_refusal(s: State, r: RuleNumbers, seat: int) -> int:
-    """A slap at the wrong time is a legal move at a price; where it has none it is refused."""
+def slap_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
+    """A slap at the wrong time is a legal move at a price. Where it has no price it is refused."""
     if r.slap_number == NONE:
         return NO_SLAPPING
     if slap_is_right(s, seat) or r.slap_penalty > 0:
@@ -34,9 +35,16 @@ def slap_refusal(s: State, r: RuleNumbers, seat: int) -> int:
     return WRONG_SLAP
 
 
-@rare
+@kernel
+def slap_moves(s: State, seat: int, out: list[int]) -> int:
+    """The answer to the phase SLAP."""
+    out[0] = SLAP
+    return 1 if slap_is_right(s, seat) else 0
+
+
+@kernel
 def slap(s: State, r: RuleNumbers, seat: int) -> None:
-    """A slap; when all but one have slapped the last one draws at once."""
+    """A slap. When all but one have slapped, the last one draws at once."""
     if not slap_is_right(s, seat):
         emit(s, SLAPPED_WRONGLY, seat, 0, 0)
         penalty(s, seat, r.slap_penalty)
@@ -50,28 +58,16 @@ def slap(s: State, r: RuleNumbers, seat: int) -> None:
             missing += 1
             last = other
     if missing == 1:
-        s.phase = TURN
+        s.phase = phases.TURN
         emit(s, SLAPPED_LAST, last, 0, 0)
         penalty(s, last, r.slap_penalty)
 
 
 @rare
-def toggle_silence(s: State, seat: int) -> None:
-    """A silence card begins it, a second one ends it."""
-    s.silence = 1 - s.silence
-    emit(s, SILENCE_BEGAN if s.silence == 1 else SILENCE_ENDED, seat, 0, 0)
-
-
-@kernel
-def speak_refusal(s: State) -> int:
-    """Speaking is a move only where it costs something."""
-    return OK if s.silence == 1 else NO_SILENCE
-
-
-@rare
-def speak(s: State, r: RuleNumbers, seat: int) -> None:
-    """Who speaks under silence draws, and it ends."""
-    emit(s, SPOKE, seat, 0, 0)
-    s.silence = 0
-    emit(s, SILENCE_ENDED, seat, 0, 0)
-    penalty(s, seat, r.silence_penalty)
+def end_slap(s: State, r: RuleNumbers) -> None:
+    """Time is up: everybody who has not slapped is last."""
+    for seat in range(s.players):
+        if slap_is_right(s, seat):
+            emit(s, SLAPPED_LAST, seat, 0, 0)
+            penalty(s, seat, r.slap_penalty)
+    s.phase = phases.TURN

@@ -1,42 +1,16 @@
 """The state of a match: numbers only, of fixed size.
 
-FIELDS is the whole of it: a name and its shape (none for a single number). The interpreted engine keeps
-it in a plain object with lists.
-
-One *phase* is in force at any time, and says which decision the game waits for:
-
-    COLOUR       the first player chooses the colour of an opening black card
-    TURN         the seat on turn plays, draws, takes or challenges
-    DRAWN        the seat on turn plays the card it drew, or keeps it
-    SWAP         the seat on turn says with whom it swaps hands
-    DEFEND       the seat `asked` may stop that swap
-    SLAP         everybody slaps the pile
-    JOIN         the seat `asked` joins a sixty-nine or not
-    DUMP         the seat `asked` sheds the colour of a sixty-nine or not
-    ROUND_OVER   somebody asks for the next round
-    MATCH_OVER   nothing more to decide
+A declared colour belongs to the state, never to a card. Phases, which say what the game waits for, are in
+phases.py.
 """
 
-from typing import Protocol
+from typing import Annotated, Any, Protocol, Self
 
 from lastcard.cards.faces import FACES, KINDS, MAX_DECK, MAX_SEATS
 
 from .events import EVENTS
-from .fields import Fields, Shapes
-
-COLOUR, TURN, DRAWN, SWAP, DEFEND, SLAP, JOIN, DUMP, ROUND_OVER, MATCH_OVER = range(10)
-PHASE_NAMES = (
-    "colour",
-    "turn",
-    "drawn",
-    "swap",
-    "defend",
-    "slap",
-    "join",
-    "dump",
-    "round over",
-    "match over",
-)
+from .fields import Fields
+from .phases import Phase
 
 NOBODY = -1
 NO_CARD = -1
@@ -44,67 +18,12 @@ NO_CARD = -1
 # Why a round ended.
 RUNNING, WENT_OUT, STALEMATE = range(3)
 
-FIELDS: Shapes = {
-    # the table
-    "players": (),
-    "rng": (),
-    "round": (),
-    "first": (),  # the first player of this round; the dealer sits before
-    "scores": (MAX_SEATS,),
-    # whose decision
-    "phase": (),
-    "turn": (),
-    "asked": (),  # who is asked in DEFEND, JOIN, DUMP
-    "direction": (),  # 1 clockwise, -1 counterclockwise
-    # cards
-    "hand": (MAX_SEATS, FACES),
-    "size": (MAX_SEATS,),
-    "held": (MAX_SEATS,),  # the faces in each hand, one bit each: hands are asked about far more than changed
-    "pile": (MAX_DECK,),  # the next card to be drawn is the last one
-    "pile_size": (),
-    "discard": (MAX_DECK,),  # what lies below the top card
-    "discard_size": (),
-    "top": (),
-    "colour": (),  # of the top card, declared or its own
-    "cards": (),  # how many there are in all
-    "drawn": (),  # the card of a DRAWN phase
-    # owing
-    "pending": (),
-    "plus_face": (),  # the last draw card of what is pending; deflecting cards may lie on it
-    "layer": (),  # who can be challenged for the wild +4 on top
-    "guilty": (),  # and whether it was a bluff
-    "laid": (),  # how many cards the last play laid
-    # Uno
-    "called": (MAX_SEATS,),
-    "announced": (),
-    "window": (MAX_SEATS,),  # acts until a seat can no longer be caught; 0 closed
-    "windows": (),  # how many are open
-    # reactions
-    "jump_open": (),
-    "partner": (),  # with whom the swap under DEFEND would be
-    "opener": (),  # of a sixty-nine
-    "joined": (),  # seats in a sixty-nine, one bit each
-    "slapped": (),  # seats that have slapped, one bit each
-    "silence": (),
-    "accuser": (),
-    "accused": (),
-    "agreed": (),  # votes, one bit a seat
-    "disagreed": (),
-    # the end
-    "reason": (),
-    "winners": (),  # of the round, one bit a seat
-    "match_winners": (),
-    "points": (MAX_SEATS,),
-    # what happened in this round, for statistics; no rule asks
-    "event_counts": (EVENTS,),
-    "card_counts": (KINDS,),  # cards laid, by kind: a symbol, or after them a black card
-}
-
-# What follows from the other fields, or has no consequence.
-NOT_POSITION = ("held", "event_counts", "card_counts")
+BySeat = Annotated[list[int], (MAX_SEATS,)]
+Cards = Annotated[list[int], (MAX_DECK,)]
+Entry = tuple[int, int, int, int]  # an event, see events.py
 
 
-class Chance(Protocol):
+class RandomSource(Protocol):
     """Random numbers from outside the engine, by position: the same position gives the same number."""
 
     def below(self, n: int, position: int) -> tuple[int, int]:
@@ -113,26 +32,91 @@ class Chance(Protocol):
 
 
 class State(Fields):
-    """The interpreted form of the state. `log` collects events if it is a list. `stream` is where chance
-    comes from in place of the engine's own generator; `rng` is then the position in it."""
+    """The interpreted form of the state.
 
-    __slots__ = (*FIELDS, "log", "stream")
-    FIELDS = FIELDS
+    Sets of seats and of faces are numbers with one bit for each. Two slots are no part of the position:
+    `log` collects events if it is a list; `stream`, if there is one, gives the random numbers in place of
+    the engine's own generator, and `rng` is then the position in it.
+    """
+
+    # The table
+    players: int
+    rng: int
+    round: int
+    first: int  # the first player of this round; the dealer sits before
+    scores: BySeat
+    # Whose decision
+    phase: Phase
+    turn: int
+    asked: int  # who is asked in DEFEND, JOIN, DUMP
+    direction: int  # 1 clockwise, -1 counterclockwise
+    # Cards. A hand is `hand`, `size` and `held`, which hands.py keeps in step.
+    hand: Annotated[list[list[int]], (MAX_SEATS, FACES)]
+    size: BySeat
+    held: BySeat  # the faces in each hand
+    pile: Cards  # the next card to be drawn is the last one
+    pile_size: int
+    discard: Cards  # what lies below the top card
+    discard_size: int
+    top: int
+    colour: int  # of the top card, declared or its own
+    cards: int  # how many there are in all
+    drawn: int  # the card of a DRAWN phase
+    # Owing
+    pending: int
+    plus_face: int  # the last draw card of what is pending; deflecting cards may lie on it
+    challengeable: int  # who can be challenged for the wild +4 on top
+    guilty: int  # and whether it was a bluff
+    laid: int  # how many cards the last play laid
+    # Uno
+    called: BySeat
+    announced: int
+    window: BySeat  # acts until a seat can no longer be caught; 0 closed
+    windows: int  # how many are open
+    # Reactions
+    jump_open: int
+    partner: int  # with whom the swap under DEFEND would be
+    opener: int  # of a sixty-nine
+    joined: int  # seats in a sixty-nine
+    slapped: int  # seats that have slapped
+    silence: int
+    accuser: int
+    accused: int
+    agreed: int  # votes
+    disagreed: int
+    # The end
+    reason: int
+    winners: int  # seats that won the round
+    match_winners: int
+    points: BySeat
+    # What happened in this round, for statistics; no rule looks at it
+    event_counts: Annotated[list[int], (EVENTS,)]
+    card_counts: Annotated[list[int], (KINDS,)]  # cards laid, by kind: a symbol, or after them a black card
+
+    log: list[Entry] | None
+    stream: RandomSource | None
 
     def __init__(self) -> None:
         super().__init__()
-        self.log: list[tuple[int, int, int, int]] | None = None
-        self.stream: Chance | None = None
+        self.log = None
+        self.stream = None
 
-    def copy(self) -> "State":
-        """An independent copy; events are not copied, the copy keeps none. Both take their chance from one
-        stream, each from its own position in it."""
-        other = State.__new__(State)
-        for name, shape in FIELDS.items():
-            value = getattr(self, name)
-            if shape:
-                value = [row[:] for row in value] if len(shape) == 2 else value[:]
-            setattr(other, name, value)
+    def copy(self) -> Self:
+        """An independent copy that keeps no log. Both take random numbers from one stream, each from its own
+        position in it."""
+        other = super().copy()
         other.log = None
         other.stream = self.stream
         return other
+
+    def __copy__(self) -> Self:
+        other = self.copy()
+        other.log = None if self.log is None else self.log[:]
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.__copy__()
+
+
+# What follows from the other fields, or has no consequence.
+NOT_POSITION = ("held", "event_counts", "card_counts")

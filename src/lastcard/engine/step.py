@@ -1,133 +1,96 @@
 """Making a move: `apply` asks the rules first, `perform` is for moves known to be legal."""
 
-from lastcard.cards.faces import SYMBOLS, WILD
-from lastcard.rules.numbers import RuleNumbers
-
+from . import events
 from .challenge import challenge
 from .clock import time_out, turn_begins
-from .deal import next_round, set_colour
+from .deal import next_round
 from .draws import draw, keep, take
-from .events import CALLED, CALLED_WRONGLY, CAUGHT, CAUGHT_WRONGLY, MISPLAYED
 from .fits import is_stuck
-from .kernel import emit, kernel, rare
-from .legal import defend_face, dump_how, refusal
+from .jump import jump
+from .kernel import emit, kernel
+from .legal import refusal
 from .moves import (
-    ACCUSE,
     AGREE,
-    CATCH,
     CHALLENGE,
-    COLOUR,
-    DEFEND,
     DISAGREE,
     DRAW,
     DUMP_ALL,
-    DUMP_SOME,
-    JOIN,
-    JOIN_NOT,
-    JUMP,
+    DUMP_NONE,
     KEEP,
     NEXT,
-    PAIR,
     PAIR_OTHER,
-    PLAY,
     SLAP,
     SPEAK,
-    SWAP,
-    SWAP_NOBODY,
     TAKE,
     TIMEOUT,
+    TURN_BEGINS,
     UNO,
-    code_colour,
-    code_face,
+    Kind,
+    colour_of,
+    copies_of,
+    face_of,
+    is_play,
     join_face,
+    kind_of,
+    lays_card,
+    part_of,
 )
+from .numbers import RuleNumbers
+from .opening import set_colour
+from .phases import ROUND_OVER, TURN
 from .piles import penalty
-from .play import jump, play
-from .refusals import NOT_HELD, OK
+from .play import play
+from .refusals import NAMES, NOT_HELD, OK, Refusal
 from .scoring import end_in_stalemate
+from .silence import speak
 from .sixty_nine import dump, join
-from .slap import slap, speak
-from .state import NO_CARD, NOBODY, ROUND_OVER, TURN, State
-from .swap import choose_partner, defend
+from .slap import slap
+from .state import NO_CARD, NOBODY, State
+from .swap import choose_partner, defend, defend_face
 from .talk import accuse, vote
-from .uno import catchable, lapse, right_call
+from .uno import call, catch
+
+MISPLAYED = 1 << 8  # a bit above all refusals
+assert len(NAMES) <= MISPLAYED
 
 
 @kernel
 def apply(s: State, r: RuleNumbers, seat: int, move: int) -> int:
-    """Make a move if it is legal; the code says why it was not. A misplayed card may cost cards (C15)."""
+    """Make a move if it is legal, and return OK or the refusal.
+
+    A card laid against the rules may cost cards (C15). Then the result has the bit MISPLAYED as well:
+    `refusal_of` takes it off.
+    """
     code = refusal(s, r, seat, move)
     if code == OK:
         perform(s, r, seat, move)
     elif is_misplay(s, r, move, code):
-        emit(s, MISPLAYED, seat, (move - PLAY) % PAIR if move < DRAW else NO_CARD, 0)
+        emit(s, events.MISPLAYED, seat, part_of(move) if lays_card(move) else NO_CARD, 0)
         penalty(s, seat, r.misplay_penalty)
+        return code | MISPLAYED
     return code
 
 
 @kernel
+def refusal_of(result: int) -> Refusal:
+    """The refusal in the result of `apply`, or OK."""
+    return Refusal(result & (MISPLAYED - 1))
+
+
+@kernel
 def is_misplay(s: State, r: RuleNumbers, move: int, code: int) -> bool:
-    """Whether a refused move was a card that one holds, laid at the wrong time or on the wrong card."""
-    is_card = move < DRAW or move == PAIR_OTHER
-    return r.misplay_penalty > 0 and is_card and code != NOT_HELD and s.phase < ROUND_OVER
+    """Whether a refused move is a card that the seat holds, laid at the wrong time or on the wrong card."""
+    if r.misplay_penalty == 0 or code == NOT_HELD or s.phase >= ROUND_OVER:
+        return False
+    return lays_card(move) or move == PAIR_OTHER
 
 
 @kernel
 def perform(s: State, r: RuleNumbers, seat: int, move: int) -> None:
-    """Make a legal move. When after it nobody can move or draw any more, the round is over (D07)."""
-    if move < JUMP:
-        code = move
-        copies = 1
-        if move >= PAIR:
-            code = move - PAIR
-            copies = 2
-        face = code
-        colour = code // SYMBOLS
-        if code >= WILD:
-            face = code_face(code)
-            colour = code_colour(code)
-        play(s, r, seat, face, copies, colour)
-    elif move < DRAW:
-        jump(s, r, seat, code_face(move - JUMP), code_colour(move - JUMP))
-    elif move < COLOUR:
-        perform_word(s, r, seat, move)
-    elif move < SWAP:
-        set_colour(s, seat, move - COLOUR)
-    elif move < CATCH:
-        choose_partner(s, r, seat, NOBODY if move == SWAP_NOBODY else move - SWAP)
-    elif move < ACCUSE:
-        catch(s, r, seat, move - CATCH)
-    elif move < DEFEND:
-        accuse(s, seat, move - ACCUSE)
-    elif move < JOIN:
-        defend(s, r, seat, defend_face(r, move))
-    elif move < DUMP_ALL:
-        join(s, r, seat, NO_CARD if move == JOIN_NOT else join_face(move))
-    elif move < DUMP_SOME:
-        dump(s, r, seat, dump_how(move))
-    elif move == TIMEOUT:
-        time_out(s, r, seat)
-    else:
-        turn_begins(s)
-    if s.pile_size == 0 and s.discard_size == 0 and nobody_can_move(s, r):
-        end_in_stalemate(s, r)
-
-
-@rare
-def nobody_can_move(s: State, r: RuleNumbers) -> bool:
-    """With nothing left to draw: whether no seat has a card that it could lay on its turn."""
-    if s.phase != TURN or s.pending > 0:
-        return False
-    for seat in range(s.players):
-        if not is_stuck(s, r, seat):
-            return False
-    return True
-
-
-@kernel
-def perform_word(s: State, r: RuleNumbers, seat: int, move: int) -> None:
-    """Moves of one word."""
-    if move == DRAW:
+    """Make a legal move. If nobody can move or draw after it, the round is over (D07)."""
+    if is_play(move):
+        play(s, r, seat, face_of(move), copies_of(move), colour_of(move))
+    elif move == DRAW:
         draw(s, r, seat)
     elif move == TAKE:
         take(s, r, seat)
@@ -145,31 +108,45 @@ def perform_word(s: State, r: RuleNumbers, seat: int, move: int) -> None:
         vote(s, r, seat, 1 if move == AGREE else 0)
     elif move == NEXT:
         next_round(s, r)
-
-
-@rare
-def call(s: State, r: RuleNumbers, seat: int) -> None:
-    """Uno! With more than one card it announces a play, or costs cards."""
-    if s.size[seat] == 1:
-        lapse(s, seat)
-        s.called[seat] = 1
-        emit(s, CALLED, seat, 1, 0)
-    elif right_call(s, r, seat):
-        s.announced = seat
-        emit(s, CALLED, seat, s.size[seat], 0)
+    elif move == DUMP_ALL or move == DUMP_NONE:
+        dump(s, r, seat, move == DUMP_ALL)
+    elif move == TIMEOUT:
+        time_out(s, r, seat)
+    elif move == TURN_BEGINS:
+        turn_begins(s)
     else:
-        emit(s, CALLED_WRONGLY, seat, 0, 0)
-        penalty(s, seat, r.false_call_penalty)
+        perform_with(s, r, seat, move)
+    if s.pile_size == 0 and s.discard_size == 0 and nobody_can_move(s, r):
+        end_in_stalemate(s, r)
 
 
-@rare
-def catch(s: State, r: RuleNumbers, seat: int, target: int) -> None:
-    """You did not say Uno! Right or wrong, somebody draws."""
-    if catchable(s, r, target):
-        emit(s, CAUGHT, target, seat, 0)
-        lapse(s, target)
-        s.called[target] = 1  # settled, even if the piles are empty and the hand stays as it is
-        penalty(s, target, r.uno_penalty)
-    else:
-        emit(s, CAUGHT_WRONGLY, seat, target, 0)
-        penalty(s, seat, r.false_catch_penalty)
+@kernel
+def perform_with(s: State, r: RuleNumbers, seat: int, move: int) -> None:
+    """Moves that name a card, a colour or a seat, or say that they name none."""
+    kind = kind_of(move)
+    part = part_of(move)
+    if kind == Kind.CATCH:
+        catch(s, r, seat, part)
+    elif kind == Kind.JUMP:
+        jump(s, r, seat, face_of(move), colour_of(move))
+    elif kind == Kind.SWAP or kind == Kind.SWAP_NOBODY:
+        choose_partner(s, r, seat, part if kind == Kind.SWAP else NOBODY)
+    elif kind == Kind.DEFEND or kind == Kind.DEFEND_NOT:
+        defend(s, r, seat, defend_face(r, part) if kind == Kind.DEFEND else NO_CARD)
+    elif kind == Kind.JOIN or kind == Kind.JOIN_NOT:
+        join(s, r, seat, join_face(move) if kind == Kind.JOIN else NO_CARD)
+    elif kind == Kind.COLOUR:
+        set_colour(s, seat, part)
+    elif kind == Kind.ACCUSE:
+        accuse(s, seat, part)
+
+
+@kernel
+def nobody_can_move(s: State, r: RuleNumbers) -> bool:
+    """With nothing left to draw: whether no seat has a card that it could lay on its turn."""
+    if s.phase != TURN or s.pending > 0:
+        return False
+    for seat in range(s.players):
+        if not is_stuck(s, r, seat):
+            return False
+    return True

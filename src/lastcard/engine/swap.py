@@ -1,11 +1,13 @@
-"""Hands that change owners: swapping with one player, defending against it, passing all on."""
+"""Hands that change owners: swapping with one player, defending against it, passing all hands on."""
 
-from lastcard.cards.faces import SYMBOLS
-from lastcard.rules.numbers import RuleNumbers
-from lastcard.rules.values import SWAP_REQUIRED
+from lastcard.cards.faces import COLOURS, SYMBOLS
 
+from . import phases
 from .events import DEFENDED, NOT_SWAPPED, ROTATED, SWAPPED, WANTS_SWAP
-from .kernel import emit, exchange_hands, kernel, rare
+from .hands import exchange_hands
+from .kernel import emit, kernel, rare
+from .moves import DEFEND, DEFEND_NOT, SWAP, SWAP_NOBODY
+from .numbers import RuleNumbers
 from .piles import discard_from_hand
 from .refusals import (
     MUST_SWAP,
@@ -16,17 +18,19 @@ from .refusals import (
     NOTHING_TO_SWAP,
     OK,
     SWAP_SELF,
+    Refusal,
 )
 from .scoring import go_out
-from .state import DEFEND, NO_CARD, NOBODY, SWAP, State
+from .state import NO_CARD, NOBODY, State
 from .turns import pass_turn, seat_after
-from .uno import count_act, hand_shrank, new_hand, owe_call
+from .values import SWAP_REQUIRED
+from .windows import count_act, hand_shrank, new_hand, owe_call
 
 
 @kernel
-def swap_refusal(s: State, r: RuleNumbers, seat: int, partner: int) -> int:
+def swap_refusal(s: State, r: RuleNumbers, seat: int, partner: int) -> Refusal:
     """Partner NOBODY: swap with nobody."""
-    if s.phase != SWAP:
+    if s.phase != phases.SWAP:
         return NOTHING_TO_SWAP
     if seat != s.turn:
         return NOT_ASKED
@@ -35,6 +39,20 @@ def swap_refusal(s: State, r: RuleNumbers, seat: int, partner: int) -> int:
     if partner >= s.players:
         return NO_SUCH_SEAT
     return SWAP_SELF if partner == seat else OK
+
+
+@kernel
+def swap_moves(s: State, r: RuleNumbers, seat: int, out: list[int]) -> int:
+    """The answers to the phase SWAP."""
+    n = 0
+    for partner in range(s.players):
+        if swap_refusal(s, r, seat, partner) == OK:
+            out[n] = SWAP + partner
+            n += 1
+    if swap_refusal(s, r, seat, NOBODY) == OK:
+        out[n] = SWAP_NOBODY
+        n += 1
+    return n
 
 
 @kernel
@@ -47,15 +65,15 @@ def swap_hands(s: State, r: RuleNumbers, seat: int, partner: int) -> None:
     pass_turn(s, seat)
 
 
-@rare
+@kernel
 def choose_partner(s: State, r: RuleNumbers, seat: int, partner: int) -> None:
-    """The answer to SWAP. The next seat may be able to defend itself."""
+    """Swap with somebody, or with nobody. The next seat may be able to defend itself."""
     if partner == NOBODY:
         emit(s, NOT_SWAPPED, seat, 0, 0)
         pass_turn(s, seat)
     elif r.swap_defence == 1 and partner == seat_after(s, seat, 1):
         emit(s, WANTS_SWAP, seat, partner, 0)
-        s.phase = DEFEND
+        s.phase = phases.DEFEND
         s.asked = partner
         s.partner = partner
     else:
@@ -63,9 +81,9 @@ def choose_partner(s: State, r: RuleNumbers, seat: int, partner: int) -> None:
 
 
 @kernel
-def defend_refusal(s: State, seat: int, face: int) -> int:
+def defend_refusal(s: State, seat: int, face: int) -> Refusal:
     """Face NO_CARD: do not defend."""
-    if s.phase != DEFEND:
+    if s.phase != phases.DEFEND:
         return NOTHING_TO_DEFEND
     if seat != s.asked:
         return NOT_ASKED
@@ -74,9 +92,29 @@ def defend_refusal(s: State, seat: int, face: int) -> int:
     return OK
 
 
+@kernel
+def defend_face(r: RuleNumbers, colour: int) -> int:
+    """The card that can defend, in a colour: the number that made the swap."""
+    return colour * SYMBOLS + max(r.swap_number, 0)
+
+
+@rare
+def defend_moves(s: State, r: RuleNumbers, seat: int, out: list[int]) -> int:
+    """The answers to the phase DEFEND."""
+    n = 0
+    for colour in range(COLOURS):
+        if defend_refusal(s, seat, defend_face(r, colour)) == OK:
+            out[n] = DEFEND + colour
+            n += 1
+    if defend_refusal(s, seat, NO_CARD) == OK:
+        out[n] = DEFEND_NOT
+        n += 1
+    return n
+
+
 @rare
 def defend(s: State, r: RuleNumbers, seat: int, face: int) -> None:
-    """The answer to DEFEND: the victim's card stops the swap and is his turn (G18)."""
+    """Defend or not. The card stops the swap and counts as the turn of its player (G18)."""
     s.asked = NOBODY
     if face == NO_CARD:
         swap_hands(s, r, s.turn, s.partner)
@@ -94,7 +132,7 @@ def defend(s: State, r: RuleNumbers, seat: int, face: int) -> None:
         pass_turn(s, seat)
 
 
-@rare
+@kernel
 def rotate_hands(s: State, r: RuleNumbers) -> None:
     """Every hand goes one seat on in the direction of play (O16)."""
     for step in range(1, s.players):

@@ -1,16 +1,15 @@
 """Table talk (C14): an accusation, and the vote of everybody but accuser and accused."""
 
-from lastcard.rules.numbers import RuleNumbers
-
 from .events import ACCUSED, AGREED, DISAGREED, DISMISSED, UPHELD
 from .kernel import emit, kernel, rare
+from .numbers import RuleNumbers
 from .piles import penalty
-from .refusals import ACCUSATION_OPEN, ACCUSE_SELF, ACCUSE_TWO_PLAYERS, NO_ACCUSATIONS, NO_VOTE, OK
+from .refusals import ACCUSATION_OPEN, ACCUSE_SELF, ACCUSE_TWO_PLAYERS, NO_ACCUSATIONS, NO_VOTE, OK, Refusal
 from .state import NOBODY, State
 
 
 @rare
-def accuse_refusal(s: State, r: RuleNumbers, seat: int, target: int) -> int:
+def accuse_refusal(s: State, r: RuleNumbers, seat: int, target: int) -> Refusal:
     """One accusation at a time."""
     if r.table_talk_penalty == 0:
         return NO_ACCUSATIONS
@@ -32,11 +31,32 @@ def accuse(s: State, seat: int, target: int) -> None:
 
 
 @rare
-def vote_refusal(s: State, seat: int) -> int:
+def vote_refusal(s: State, seat: int) -> Refusal:
     """Everybody else votes once."""
     if s.accused == NOBODY or seat == s.accuser or seat == s.accused:
         return NO_VOTE
     return OK if ((s.agreed | s.disagreed) >> seat) & 1 == 0 else NO_VOTE
+
+
+@kernel
+def voters(s: State, seats: int) -> int:
+    """How many seats there are in a set of them."""
+    count = 0
+    for seat in range(s.players):
+        count += (seats >> seat) & 1
+    return count
+
+
+@kernel
+def is_majority(s: State, seats: int) -> bool:
+    """Whether these seats are more than half of those who vote."""
+    return voters(s, seats) * 2 > s.players - 2
+
+
+@kernel
+def upholds(s: State, seat: int) -> bool:
+    """Whether the accusation is upheld if this seat agrees, too."""
+    return is_majority(s, s.agreed | 1 << seat)
 
 
 @rare
@@ -47,17 +67,12 @@ def vote(s: State, r: RuleNumbers, seat: int, agree: int) -> None:
         s.agreed |= 1 << seat
     else:
         s.disagreed |= 1 << seat
-    agreed = 0
-    voted = 0
-    for other in range(s.players):
-        agreed += (s.agreed >> other) & 1
-        voted += ((s.agreed | s.disagreed) >> other) & 1
     accused = s.accused
-    if agreed * 2 > s.players - 2:
+    if is_majority(s, s.agreed):
         close_vote(s)
         emit(s, UPHELD, accused, 0, 0)
         penalty(s, accused, r.table_talk_penalty)
-    elif voted == s.players - 2:
+    elif voters(s, s.agreed | s.disagreed) == s.players - 2:
         close_vote(s)
         emit(s, DISMISSED, accused, 0, 0)
 

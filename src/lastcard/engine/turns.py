@@ -2,7 +2,8 @@
 
 from .events import SKIPPED
 from .kernel import emit, kernel
-from .state import DEFEND, DUMP, JOIN, NO_CARD, NOBODY, SLAP, TURN, State
+from .phases import DEFEND, DUMP, JOIN, SLAP, TURN
+from .state import NO_CARD, NOBODY, State
 
 
 @kernel

@@ -1,76 +1,24 @@
-"""Uno: who has called, who can be caught, and until when.
+"""Uno: calling it, announcing it, and catching those who forget.
 
-A call counts for the present hand; it lapses when the hand changes size or owner. Where a window closes
-after some acts of others, `window[seat]` counts them down; under "while holding one" there is no window.
+How long somebody can be caught is kept in windows.py.
 """
 
-from lastcard.rules.numbers import RuleNumbers
-from lastcard.rules.values import ANNOUNCE, SECOND_NEXT_ACTS, WHILE_HOLDING_ONE
-
-from .events import CALLED
+from .events import CALLED, CALLED_WRONGLY, CAUGHT, CAUGHT_WRONGLY
+from .fits import has_colour, is_stuck
 from .kernel import emit, kernel, lowest, rare
-from .refusals import CATCH_SELF, CATCH_TOO_EARLY, NO_CATCHING, OK, WRONG_CALL, WRONG_CATCH
-from .state import DEFEND, DRAWN, JOIN, NOBODY, SLAP, SWAP, State
-
-
-@kernel
-def lapse(s: State, seat: int) -> None:
-    """The hand is another one now: no call, no window."""
-    s.called[seat] = 0
-    if s.announced == seat:
-        s.announced = NOBODY
-    if s.window[seat] > 0:
-        s.window[seat] = 0
-        s.windows -= 1
-
-
-@kernel
-def owe_call(s: State, r: RuleNumbers, seat: int) -> None:
-    """A hand of one card without a call: from now on it can be caught."""
-    if s.size[seat] == 1 and s.called[seat] == 0 and r.catch_until != WHILE_HOLDING_ONE:
-        if s.window[seat] == 0:
-            s.windows += 1
-        s.window[seat] = 2 if r.catch_until == SECOND_NEXT_ACTS else 1
-
-
-@kernel
-def hand_shrank(s: State, r: RuleNumbers, seat: int) -> None:
-    """Cards were laid: an announcement now becomes a call, or a call is owed."""
-    said = s.announced == seat
-    s.announced = NOBODY
-    lapse(s, seat)
-    if s.size[seat] == 1:
-        if said:
-            s.called[seat] = 1
-            emit(s, CALLED, seat, 1, 0)
-        else:
-            owe_call(s, r, seat)
-
-
-@kernel
-def new_hand(s: State, r: RuleNumbers, seat: int) -> None:
-    """A hand came to another owner (G29)."""
-    lapse(s, seat)
-    owe_call(s, r, seat)
-
-
-@kernel
-def count_act(s: State) -> None:
-    """A turn move or a jump-in: windows that were open run down."""
-    if s.windows > 0:
-        for seat in range(s.players):
-            if s.window[seat] > 0:
-                s.window[seat] -= 1
-                if s.window[seat] == 0:
-                    s.windows -= 1
-
-
-@rare
-def close_windows(s: State) -> None:
-    """Nobody can be caught any more for a call forgotten before now."""
-    for seat in range(s.players):
-        s.window[seat] = 0
-    s.windows = 0
+from .moves import Kind, copies_of, face_of, is_play, kind_of, lays_card, part_of
+from .numbers import RuleNumbers
+from .phases import DEFEND, DRAWN, JOIN, ROUND_OVER, SLAP, SWAP, TURN
+from .piles import nothing_to_draw, penalty
+from .play import rotates
+from .refusals import CATCH_SELF, CATCH_TOO_EARLY, NO_CATCHING, OK, WRONG_CALL, WRONG_CATCH, Refusal
+from .sixty_nine import dump_ends_round, join_ends_round
+from .slap import slap_is_right
+from .state import State
+from .talk import upholds
+from .turns import seat_after
+from .values import ANNOUNCE, WHILE_HOLDING_ONE
+from .windows import lapse
 
 
 @kernel
@@ -98,7 +46,7 @@ def holds_pair(s: State, seat: int) -> bool:
     return False
 
 
-@rare
+@kernel
 def can_announce(s: State, r: RuleNumbers, seat: int) -> bool:
     """Whether a call now is the announcement of a play that leaves one card (B18)."""
     if r.call_when != ANNOUNCE:
@@ -119,7 +67,7 @@ def right_call(s: State, r: RuleNumbers, seat: int) -> bool:
 
 
 @kernel
-def call_refusal(s: State, r: RuleNumbers, seat: int) -> int:
+def call_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
     """A wrong call is a legal move at a price; where it has none it is refused."""
     if right_call(s, r, seat) or r.false_call_penalty > 0:
         return OK
@@ -127,7 +75,7 @@ def call_refusal(s: State, r: RuleNumbers, seat: int) -> int:
 
 
 @kernel
-def catch_refusal(s: State, r: RuleNumbers, seat: int, target: int) -> int:
+def catch_refusal(s: State, r: RuleNumbers, seat: int, target: int) -> Refusal:
     """A wrong catch is a legal move at a price; where it has none it is refused."""
     if r.uno_penalty == 0:
         return NO_CATCHING
@@ -138,3 +86,132 @@ def catch_refusal(s: State, r: RuleNumbers, seat: int, target: int) -> int:
     if catchable(s, r, target) or r.false_catch_penalty > 0:
         return OK
     return WRONG_CATCH
+
+
+@kernel
+def call(s: State, r: RuleNumbers, seat: int) -> None:
+    """Uno! With more than one card it announces a play, or costs cards."""
+    if s.size[seat] == 1:
+        lapse(s, seat)
+        s.called[seat] = 1
+        emit(s, CALLED, seat, 1, 0)
+    elif right_call(s, r, seat):
+        s.announced = seat
+        emit(s, CALLED, seat, s.size[seat], 0)
+    else:
+        emit(s, CALLED_WRONGLY, seat, 0, 0)
+        penalty(s, seat, r.false_call_penalty)
+
+
+@kernel
+def catch(s: State, r: RuleNumbers, seat: int, target: int) -> None:
+    """You did not say Uno! Right or wrong, somebody draws."""
+    if catchable(s, r, target):
+        emit(s, CAUGHT, target, seat, 0)
+        lapse(s, target)
+        s.called[target] = 1  # settled, even if the piles are empty and the hand stays as it is
+        penalty(s, target, r.uno_penalty)
+    else:
+        emit(s, CAUGHT_WRONGLY, seat, target, 0)
+        penalty(s, seat, r.false_catch_penalty)
+
+
+@kernel
+def announcement_is_due(s: State, r: RuleNumbers, seat: int) -> bool:
+    """Where Uno is announced: whether a seat can do so now, has not done it, and has a card to lay."""
+    if r.call_when != ANNOUNCE or s.announced == seat or not can_announce(s, r, seat):
+        return False
+    return not is_stuck(s, r, seat)
+
+
+@rare
+def call_is_due(s: State, r: RuleNumbers, seat: int) -> bool:
+    """Whether a seat should call Uno now: it has one card and has not called, or is about to have one."""
+    if s.phase >= ROUND_OVER:
+        return False
+    return (s.size[seat] == 1 and s.called[seat] == 0) or announcement_is_due(s, r, seat)
+
+
+@rare
+def ends_catch(s: State, r: RuleNumbers, seat: int, move: int, target: int) -> bool:
+    """Whether a legal move, made now, ends the chance to catch `target`, who can be caught.
+
+    Cards that lie face down are not looked at. So this does not foresee what a drawn card does that must be
+    played at once, nor a stalemate.
+    """
+    if swap_is_open(s):
+        return False
+    kind = kind_of(move)
+    if kind == Kind.TURN_BEGINS:
+        return True
+    if seat == target and sheds_last(s, move):
+        return True
+    if draws_cards(s, r, seat, move, target) and not nothing_to_draw(s):
+        return True
+    if ends_round(s, r, seat, move):
+        return True
+    if lays_card(move) and rotates(r, face_of(move), s.top):
+        giver = seat_after(s, target, -1)
+        return s.size[giver] - (copies_of(move) if giver == seat else 0) != 1
+    if kind == Kind.CATCH and part_of(move) == target:
+        return True
+    return r.catch_until != WHILE_HOLDING_ONE and s.window[target] <= 1 and counts_as_act(s, seat, move)
+
+
+@kernel
+def sheds_last(s: State, move: int) -> bool:
+    """Whether a seat with one card calls, or gets rid of that card."""
+    kind = kind_of(move)
+    if kind == Kind.DUMP_ALL:
+        return has_colour(s, s.asked)
+    return lays_card(move) or kind == Kind.UNO or kind == Kind.JOIN
+
+
+@kernel
+def counts_as_act(s: State, seat: int, move: int) -> bool:
+    """Whether a move is one of the acts that windows count."""
+    kind = kind_of(move)
+    if kind == Kind.CHALLENGE:
+        return seat == s.turn
+    if kind == Kind.JUMP or kind == Kind.DRAW or kind == Kind.TAKE:
+        return True
+    return (is_play(move) or kind == Kind.TIMEOUT) and s.phase == TURN
+
+
+@kernel
+def draws_cards(s: State, r: RuleNumbers, seat: int, move: int, target: int) -> bool:
+    """Whether a move gives cards to `target`, as far as there are any."""
+    kind = kind_of(move)
+    if kind == Kind.CHALLENGE:
+        if s.guilty == 1:
+            return target == s.challengeable and s.pending - 4 * s.laid + r.guilty_draws * s.laid > 0
+        return target == seat and s.pending - 4 * s.laid + r.innocent_draws * s.laid > 0
+    if kind == Kind.SLAP and slap_is_right(s, seat):
+        others = ((1 << s.players) - 1) & ~s.slapped & ~(1 << seat)
+        return others == 1 << target and r.slap_penalty > 0
+    if kind == Kind.AGREE:
+        return target == s.accused and upholds(s, seat)
+    if kind == Kind.TIMEOUT and s.phase == SLAP:
+        return slap_is_right(s, target) and r.slap_penalty > 0
+    if seat != target:
+        return False
+    if kind == Kind.TIMEOUT:
+        return s.phase == TURN or r.misplay_penalty > 0
+    if kind == Kind.CATCH:
+        return not catchable(s, r, part_of(move))
+    if kind == Kind.SPEAK:
+        return r.silence_penalty > 0
+    return kind == Kind.DRAW or kind == Kind.TAKE or kind == Kind.SLAP
+
+
+@kernel
+def ends_round(s: State, r: RuleNumbers, seat: int, move: int) -> bool:
+    """Whether somebody goes out by a move."""
+    kind = kind_of(move)
+    if lays_card(move):
+        return s.size[seat] == copies_of(move)
+    if s.phase == JOIN and (kind == Kind.JOIN or kind == Kind.JOIN_NOT or kind == Kind.TIMEOUT):
+        return join_ends_round(s, r, seat, kind == Kind.JOIN)
+    if kind == Kind.DUMP_ALL or kind == Kind.DUMP_NONE or (kind == Kind.TIMEOUT and s.phase > JOIN):
+        return dump_ends_round(s, seat, kind == Kind.DUMP_ALL)
+    return False

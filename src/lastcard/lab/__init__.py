@@ -1,1 +1,1 @@
-"""What a rule does to the game: many games, counted and compared."""
+"""Simulations: play many matches, count what happens, and compare rule sets."""

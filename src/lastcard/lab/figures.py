@@ -4,12 +4,12 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-Z = 1.959964  # of the normal distribution, 95 % between minus and plus
-NEVER_SEEN = 3.689  # of the Poisson distribution: with such a mean nothing happens in 2.5 of 100 cases
+Z = 1.959964  # 95 % of a normal distribution lies within so many standard deviations
+NEVER_SEEN = 3.689  # a Poisson distribution with this mean gives 0 in 2.5 % of cases
 
 
 class Figure(NamedTuple):
-    """A value, and between what the true one lies in 95 of 100 such runs."""
+    """A value with its 95 % interval."""
 
     value: float
     low: float
@@ -17,18 +17,21 @@ class Figure(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """Half of the interval."""
+        """Half the width of the interval."""
         return (self.high - self.low) / 2
 
     def differs(self, other: "Figure") -> bool:
-        """Whether two figures differ by more than chance explains: what lies between them is more than
-        the ends of their intervals that point at each other (Newcombe's interval, for shares)."""
+        """Whether two figures differ by more than chance explains.
+
+        Combines the halves of the two intervals that face each other. For shares this is Newcombe's
+        interval.
+        """
         low, high = sorted((self, other))
         return high.value - low.value > math.hypot(high.value - high.low, low.high - low.value)
 
 
 def mean(total: int, squares: int, count: int) -> Figure:
-    """The mean of numbers, from their sum and the sum of their squares."""
+    """The mean, from the sum of the numbers and the sum of their squares."""
     if count == 0:
         return Figure(math.nan, math.nan, math.nan)
     value = total / count
@@ -40,15 +43,15 @@ def mean(total: int, squares: int, count: int) -> Figure:
 
 
 def mean_count(total: int, squares: int, count: int) -> Figure:
-    """The mean of numbers that are never below nothing."""
-    if total == 0 and count > 0:  # never seen: it may still happen, in one of so many
+    """The mean of numbers that are never negative."""
+    if total == 0 and count > 0:  # never seen, but it may still happen
         return Figure(0.0, 0.0, NEVER_SEEN / count)
     figure = mean(total, squares, count)
     return figure._replace(low=max(figure.low, 0.0))
 
 
 def share(part: int, count: int) -> Figure:
-    """How much of a count, by Wilson's interval: it holds for rare things too."""
+    """A share of a count, with Wilson's interval, which also suits rare events."""
     if count == 0:
         return Figure(math.nan, math.nan, math.nan)
     value = part / count
@@ -59,8 +62,10 @@ def share(part: int, count: int) -> Figure:
 
 
 def quantile(counts: Sequence[int], part: float) -> Figure:
-    """The number that a part of all stays at or below, of numbers counted one by one. With few numbers
-    an end of the interval may lie beyond all of them: nothing is known about it then."""
+    """A quantile of a histogram: `counts[n]` is how often n was seen.
+
+    With few numbers an end of the interval is infinite: the data do not limit it.
+    """
     total = sum(counts)
     if total == 0:
         return Figure(math.nan, math.nan, math.nan)
@@ -84,16 +89,16 @@ def _at_rank(counts: Sequence[int], rank: int) -> float:
 
 
 def mean_of_counts(counts: Sequence[int]) -> Figure:
-    """The mean of numbers counted one by one."""
+    """The mean of a histogram."""
     total = sum(number * count for number, count in enumerate(counts))
     return mean(total, sum(number * number * count for number, count in enumerate(counts)), sum(counts))
 
 
 def largest(counts: Sequence[int]) -> int:
-    """The largest number that was counted."""
+    """The largest number in a histogram."""
     return max((number for number, count in enumerate(counts) if count), default=0)
 
 
 def more_than(counts: Sequence[int], number: int) -> Figure:
-    """The share of what lies above a number."""
+    """The share of a histogram above a number."""
     return share(sum(counts[number + 1 :]), sum(counts))

@@ -1,5 +1,5 @@
-"""The bots of a simulation, by name: `random`, `random-any`, `tips`, or `tips:wilds+colour` for one that
-follows only these pieces of advice."""
+"""The bots of a simulation by name: `random`, `random-any`, `tips`, or `tips:wilds+colour` for a bot that
+follows only some of the advice."""
 
 from collections.abc import Sequence
 
@@ -8,19 +8,19 @@ from lastcard.errors import LastCardError, suggestion
 
 
 def seat_bots(bots: Sequence[str], players: int) -> list[str]:
-    """A bot for every seat: the last one named takes the seats that are left."""
+    """A bot for every seat. The last one given fills the remaining seats."""
     if len(bots) > players:
         raise LastCardError("lab-too-many-bots", bots=len(bots), players=players)
     return [*bots, *[bots[-1]] * (players - len(bots))]
 
 
 def company_of(bots: Sequence[str], alertness: Sequence[float]) -> Company:
-    """What the engine needs to know of them."""
+    """The bots as the engine takes them."""
     return Company([_policy(bot) for bot in bots], [round(share * ALWAYS) for share in alertness])
 
 
 def seat_alertness(alertness: Sequence[float], players: int) -> list[float]:
-    """One for every seat, the last one for those that are left."""
+    """An alertness for every seat. The last one given fills the remaining seats."""
     if len(alertness) > players:
         raise LastCardError("lab-too-many-alertnesses", given=len(alertness), players=players)
     for share in alertness:

@@ -1,4 +1,4 @@
-"""How long rounds are, as a picture."""
+"""Plot the lengths of rounds."""
 
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -10,14 +10,14 @@ from lastcard.lab.figures import quantile
 from lastcard.lab.simulation import Simulation
 from lastcard.texts import text
 
-# Told apart by people with any colour vision, and by their dashes in grey.
+# Distinguishable with any colour vision; the dashes also work in grey.
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#999999")
 _NO_DATE = {".svg": {"Date": None}, ".pdf": {"CreationDate": None}}
 _DASHES = ("-", "--", "-.", ":")
 
 
 def check_plot(file: Path) -> None:
-    """Refuse at once what would only fail after all games are played."""
+    """Refuse a file now that would only fail after all matches are played."""
     if find_spec("matplotlib") is None:
         raise LastCardError("lab-no-plots")
     if file.suffix.lower() not in (".svg", ".png", ".pdf"):
@@ -27,11 +27,11 @@ def check_plot(file: Path) -> None:
 
 
 def plot(simulations: Sequence[tuple[str, Simulation]], file: Path) -> None:
-    """Draw the distribution of moves a round, a line for every simulation."""
+    """Draw the distribution of moves per round, one line per simulation."""
     import matplotlib  # noqa: PLC0415 - an extra, and slow
 
     matplotlib.use("agg")
-    matplotlib.rcParams["svg.hashsalt"] = "lastcard"  # the same games give the same file
+    matplotlib.rcParams["svg.hashsalt"] = "lastcard"  # the same matches give the same file
     from matplotlib import pyplot  # noqa: PLC0415
 
     figure, axes = pyplot.subplots(figsize=(8, 4.5), layout="constrained")

@@ -1,4 +1,4 @@
-"""Simulations as text for people, as JSON and as CSV."""
+"""Reports of simulations: as text, JSON and CSV."""
 
 import csv
 import io
@@ -20,12 +20,12 @@ _WHOLE = ("moves-median", "moves-90", "moves-99", "moves-max")
 
 
 def label(result: Result) -> str:
-    """The words of a figure."""
+    """The name of a figure, in words."""
     return text(f"figure-{result.name}", number=0 if result.number is None else result.number)
 
 
 def report(simulation: Simulation) -> str:
-    """All figures of one simulation, and how long its rounds were as bars."""
+    """All figures of one simulation, and a histogram of the lengths of its rounds."""
     lines = list(_heading(simulation))
     found = [result for result in results(simulation) if result.worth_showing]
     for section in (LENGTHS, LONG, WINS, POINTS, CARDS, HAPPENINGS):
@@ -39,13 +39,13 @@ def report(simulation: Simulation) -> str:
 
 
 def comparison(simulations: Sequence[tuple[str, Simulation]]) -> str:
-    """The figures of several simulations side by side; a star where one differs from the first."""
+    """The figures of several simulations side by side. A star marks a difference from the first."""
     tables = [{result.key: result for result in results(simulation)} for _, simulation in simulations]
     rows: dict[str, Result] = {}
     for table in tables:
         rows |= {key: row for key, row in table.items() if key not in rows and row.worth_showing}
     widths = [max(len(name), 18) + 2 for name, _ in simulations]
-    lines = [*_heading(simulations[0][1], alone=False), *_games(simulations), text("lab-margin")]
+    lines = [*_heading(simulations[0][1], alone=False), *_matches(simulations), text("lab-margin")]
     header = "".join(f"{name:>{width}}" for (name, _), width in zip(simulations, widths, strict=True))
     lines += ["", " " * (_LABEL + 2) + header]
     for section in (LENGTHS, LONG, WINS, POINTS, CARDS, HAPPENINGS):
@@ -75,38 +75,38 @@ def _heading(simulation: Simulation, alone: bool = True) -> Iterator[str]:
         return
     rate = tally.rounds / simulation.seconds if simulation.seconds else 0
     yield text(
-        "lab-games",
-        games=number(simulation.games),
+        "lab-matches",
+        matches=number(simulation.played),
         rounds=number(tally.rounds),
         seconds=number(simulation.seconds, 1),
         rate=number(rate),
         path=text(f"lab-path-{path(simulation)}"),
     )
-    if simulation.games < plan.games:
-        yield text("lab-stopped", games=number(simulation.games), planned=number(plan.games))
+    if simulation.played < plan.matches:
+        yield text("lab-stopped", matches=number(simulation.played), planned=number(plan.matches))
     if tally.endless:
         yield text("lab-given-up")
 
 
-def _games(simulations: Sequence[tuple[str, Simulation]]) -> Iterator[str]:
-    """How many games several simulations played, or which of them did not come to their end."""
-    if all(simulation.games == simulation.plan.games for _, simulation in simulations):
-        yield text("lab-games-each", games=number(simulations[0][1].games))
+def _matches(simulations: Sequence[tuple[str, Simulation]]) -> Iterator[str]:
+    """How many matches each simulation played, or which of them were stopped early."""
+    if all(simulation.played == simulation.plan.matches for _, simulation in simulations):
+        yield text("lab-matches-each", matches=number(simulations[0][1].played))
     for name, simulation in simulations:
-        if simulation.games < simulation.plan.games:
-            games, planned = number(simulation.games), number(simulation.plan.games)
-            yield text("lab-stopped-one", name=name, games=games, planned=planned)
+        if simulation.played < simulation.plan.matches:
+            matches, planned = number(simulation.played), number(simulation.plan.matches)
+            yield text("lab-stopped-one", name=name, matches=matches, planned=planned)
 
 
 def path(simulation: Simulation) -> str:
-    """How the games were played."""
-    if simulation.interpreted == simulation.games:
+    """The engine that played: "interpreted", "compiled", or "both"."""
+    if simulation.interpreted == simulation.played:
         return "interpreted"
     return "both" if simulation.interpreted else "compiled"
 
 
 def _runs(words: Sequence[str]) -> Iterator[str]:
-    """Words, equal ones at the end only once: all seats alike need one."""
+    """The words without repeats at the end, as they were given on the command line."""
     last = len(words)
     while last > 1 and words[last - 1] == words[last - 2]:
         last -= 1
@@ -114,7 +114,7 @@ def _runs(words: Sequence[str]) -> Iterator[str]:
 
 
 def _number(result: Result, value: float) -> str:
-    """A number of a figure, with as many decimals as its margin is worth."""
+    """A number of a figure, with as many decimals as its margin justifies."""
     if math.isnan(value):
         return "-"
     if result.name in _WHOLE:
@@ -125,7 +125,7 @@ def _number(result: Result, value: float) -> str:
 
 
 def _decimals(margin: float) -> int:
-    """Two, or more where the first digit of the margin comes later."""
+    """The decimals to show: two, or more if the margin is smaller than that."""
     if not 0 < margin < 1:
         return 2
     return min(max(2, -math.floor(math.log10(margin))), 5)
@@ -145,7 +145,7 @@ def _interval(result: Result) -> str:
 def _cell(result: Result | None, first: Result | None) -> str:
     if result is None:
         return "-  "
-    value = "0"  # never seen here: these rules do not know it, or it is rare
+    value = "0"  # never happened: not part of these rules, or rare
     if result.worth_showing:
         value = _value(result)
         margin = result.figure.margin * (100 if result.section in SHARES else 1)
@@ -156,7 +156,7 @@ def _cell(result: Result | None, first: Result | None) -> str:
 
 
 def _histogram(lengths: Sequence[int]) -> Iterator[str]:
-    """Rounds by their number of moves, the longest hundredth in one bar."""
+    """Bars of rounds by their number of moves. The longest 1 % share the last line."""
     total = sum(lengths)
     if total == 0:
         return
@@ -179,7 +179,7 @@ def _percent(count: int, total: int) -> str:
 
 
 def _bar(count: int, most: int) -> str:
-    """A bar in eighths of a letter."""
+    """A bar, drawn in eighths of a character."""
     eighths = round(count / most * BAR_WIDTH * 8)
     return "█" * (eighths // 8) + ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")[eighths % 8]
 
@@ -197,8 +197,9 @@ def as_data(simulation: Simulation) -> dict[str, object]:
         "bots": list(plan.bots),
         "alertness": list(plan.alertness),
         "seed": plan.seed,
-        "games": simulation.games,
-        "planned": plan.games,
+        "matches": simulation.played,
+        "games": simulation.played,  # the old name of matches
+        "planned": plan.matches,
         "rounds": tally.rounds,
         "path": path(simulation),
         "seconds": round(simulation.seconds, 3),
@@ -208,7 +209,7 @@ def as_data(simulation: Simulation) -> dict[str, object]:
 
 
 def _numbers(figure: Figure) -> dict[str, float | None]:
-    """A figure for JSON, which has no words for what is no number."""
+    """A figure for JSON, which cannot write NaN or infinity."""
     return {
         name: number if math.isfinite(number) else None
         for name, number in zip(Figure._fields, figure, strict=True)
@@ -216,12 +217,12 @@ def _numbers(figure: Figure) -> dict[str, float | None]:
 
 
 def as_json(data: object) -> str:
-    """Data as text."""
+    """Write data as JSON."""
     return json.dumps(data, indent=2, ensure_ascii=False, allow_nan=False)
 
 
 def as_csv(simulations: Sequence[tuple[str, Simulation]]) -> str:
-    """A line for every figure: rules, name, value, low, high."""
+    """Write one line per figure: rules, name, value, low, high."""
     target = io.StringIO()
     writer = csv.writer(target, lineterminator="\n")
     writer.writerow(("rules", "figure", *Figure._fields))

@@ -1,4 +1,4 @@
-"""What a simulation found out: figures by name, in the order in which they are shown.
+"""The results of a simulation: figures by name, in the order in which they are shown.
 
 A name is public interface: it stands in JSON and CSV, and its words are the text `figure-<name>`.
 """
@@ -14,7 +14,7 @@ from lastcard.lab.simulation import Simulation
 from lastcard.rules import Rules
 from lastcard.rules.catalogue import NUMBER_CARDS
 
-# Sections and the kind of their figures: numbers as they are, or shares of a hundred.
+# The sections of a report. Those in SHARES are shown in percent.
 LENGTHS, WINS, POINTS, LONG, CARDS, HAPPENINGS = "lengths", "wins", "points", "long", "cards", "happenings"
 SHARES = (WINS, LONG)
 
@@ -60,11 +60,11 @@ class Result:
     section: str
     name: str
     figure: Figure
-    number: int | None = None  # the seat, the place or the limit that the name speaks of
+    number: int | None = None  # the seat, place or limit that the name refers to
 
     @property
     def worth_showing(self) -> bool:
-        """Whether people should see it: what these rules do not know and what never happened need not be."""
+        """Whether a report should include it. Most events that never happened are left out."""
         return self.figure.value != 0 or self.name in _ALWAYS or self.name not in _SELDOM
 
     @property
@@ -99,7 +99,7 @@ def _lengths(simulation: Simulation) -> Iterator[Result]:
     for limit in TOO_LONG:
         yield Result(LONG, "rounds-over", more_than(lengths, limit), limit)
     yield Result(LONG, "rounds-given-up", share(tally.endless, tally.endless + tally.rounds), LONGEST)
-    given_up = share(simulation.games - tally.matches, simulation.games)
+    given_up = share(simulation.played - tally.matches, simulation.played)
     yield Result(LONG, "matches-given-up", given_up)
     yield Result(LONG, "stalemates", share(tally.stalemates, tally.rounds))
 

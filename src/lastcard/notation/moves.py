@@ -1,100 +1,244 @@
-"""Moves as text, the way scenario files and transcripts write them. Text is parsed back."""
+"""Moves as values, and the text that scenario files, transcripts and clients write them in.
+
+The engine knows moves as numbers. Everything above it handles a `Move`, which says what kind of move it is,
+with which cards, in which colour and against whom. This file is the only one that turns numbers and texts
+into moves: text is parsed once, where it comes in, and the move is passed on from there.
+"""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
+from typing import NamedTuple
+
+import msgspec
 
 from lastcard.cards.faces import BLACK, COLOURS, MAX_SEATS, SYMBOLS, WILD
-from lastcard.cards.text import COLOUR_LETTERS, FACE_TEXTS, face_text, parse_card, parse_colour
+from lastcard.cards.text import (
+    COLOUR_LETTERS,
+    COLOUR_NAMES,
+    FACE_TEXTS,
+    face_text,
+    parse_card,
+    parse_colour,
+)
 from lastcard.engine import moves as m
-from lastcard.engine.moves import card_code, code_colour, code_face, join_face
+from lastcard.engine.moves import Kind, card_code, code_colour, code_face, join_face, kind_of, part_of
 from lastcard.errors import CardError, InvalidMove, suggestion
 from lastcard.files import whole_number
 
-_WORDS = {
-    m.DRAW: "draw",
-    m.TAKE: "take",
-    m.KEEP: "keep",
-    m.CHALLENGE: "challenge",
-    m.UNO: "uno",
-    m.SLAP: "slap",
-    m.SPEAK: "speak",
-    m.AGREE: "agree",
-    m.DISAGREE: "disagree",
-    m.NEXT: "next",
-    m.SWAP_NOBODY: "swap none",
-    m.DEFEND_NOT: "defend none",
-    m.JOIN_NOT: "join none",
-    m.DUMP_ALL: "dump all",
-    m.DUMP_NONE: "dump none",
-    m.TIMEOUT: "timeout",
-    m.TURN_BEGINS: "turn begins",
+# Each kind of move in a word. Kinds of the engine that differ only in their cards or their seat share one.
+KIND_NAMES = {
+    Kind.PLAY: "play",
+    Kind.PAIR: "pair",
+    Kind.JUMP: "jump",
+    Kind.DRAW: "draw",
+    Kind.TAKE: "take",
+    Kind.KEEP: "keep",
+    Kind.CHALLENGE: "challenge",
+    Kind.UNO: "uno",
+    Kind.SLAP: "slap",
+    Kind.SPEAK: "speak",
+    Kind.AGREE: "agree",
+    Kind.DISAGREE: "disagree",
+    Kind.NEXT: "next",
+    Kind.COLOUR: "colour",
+    Kind.SWAP: "swap",
+    Kind.SWAP_NOBODY: "swap",
+    Kind.CATCH: "catch",
+    Kind.ACCUSE: "accuse",
+    Kind.DEFEND: "defend",
+    Kind.DEFEND_NOT: "defend",
+    Kind.JOIN: "join",
+    Kind.JOIN_NOT: "join",
+    Kind.DUMP_ALL: "dump",
+    Kind.DUMP_NONE: "dump",
+    Kind.DUMP_SOME: "dump",
+    Kind.DEFEND_OTHER: "defend",
+    Kind.JOIN_OTHER: "join",
+    Kind.PAIR_OTHER: "pair",
+    Kind.PAIR_NOT_HELD: "pair",
+    Kind.TIMEOUT: "timeout",
+    Kind.TURN_BEGINS: "turn begins",
 }
-_BY_WORD = {text: move for move, text in _WORDS.items()}
-_VERBS = ("play", "jump", "colour", "swap", "catch", "accuse", "defend", "join", "dump")
-VERBS = tuple(sorted({*_VERBS, *(text.split()[0] for text in _WORDS.values())}))
+KINDS = tuple(dict.fromkeys(KIND_NAMES.values()))
+
+# What is true of a kind of move in every position. What a move is in one position, an offer says.
+_LAYING = frozenset({"play", "pair"})
+_ANY_TIME = frozenset({"jump", "uno", "catch", "slap", "speak", "agree", "disagree", "accuse"})
+_GRABBING = frozenset({"catch", "slap"})
+_BY_CLOCK = frozenset({"timeout", "turn begins"})
+_SAME_QUESTION = _ANY_TIME - {"jump"} | {"challenge", "turn begins"}
+
+# How texts begin: a pair is played like a single card.
+VERBS = tuple(sorted({kind.split()[0] for kind in KINDS} - {"pair"}))
+
+
+class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True, gc=False):
+    """A move. Equal moves exist once; see `move_of` and `parse_move`."""
+
+    text: str  # parses back: "play r5", "play w:g", "swap 2", "dump all"
+    kind: str  # one of KINDS
+    cards: tuple[str, ...] = ()  # as they are in the hand: two for a pair, a black one without its colour
+    colour: str | None = None  # the colour that is declared, by its name
+    seat: int | None = None  # whom the move is aimed at
+
+    def __str__(self) -> str:
+        return self.text
+
+    @property
+    def number(self) -> int:
+        """The engine's number."""
+        return _numbers()[self.text]
+
+    @property
+    def lays(self) -> bool:
+        """Whether it lays cards from the hand in turn."""
+        return self.kind in _LAYING
+
+    @property
+    def declines(self) -> bool:
+        """Whether it says no to an offer: swap with nobody, do not defend, do not join, dump nothing."""
+        return self.text.endswith(" none")
+
+    @property
+    def any_time(self) -> bool:
+        """Whether it can be made whoever the game waits for, so that it is never too late for a question."""
+        return self.kind in _ANY_TIME
+
+    @property
+    def grabs(self) -> bool:
+        """Whether it is a try to be first that people may repeat wildly: a catch or a slap."""
+        return self.kind in _GRABBING
+
+    @property
+    def by_clock(self) -> bool:
+        """Whether the clock of a live table makes it, and never a player."""
+        return self.kind in _BY_CLOCK
+
+    @property
+    def asks_anew(self) -> bool:
+        """Whether the game asks for something else after it, even if the table looks the same."""
+        return self.kind not in _SAME_QUESTION
+
+
+class NeverAllowed(Move, frozen=True):
+    """A move that the rules always refuse, such as a pair of two different cards. People try them, and are
+    told why not."""
+
+    engine_number: int = -1
+
+    @property
+    def number(self) -> int:
+        """The engine's number. The text alone does not tell it."""
+        return self.engine_number
 
 
 @cache
-def move_texts(swap_number: int) -> tuple[str, ...]:
-    """All moves of players as text, by their numbers; those that are never allowed have none."""
-    return tuple(move_text(move, swap_number) if move <= m.DUMP_NONE else "" for move in range(m.MOVES))
+def moves_by_number(swap_number: int) -> dict[int, Move]:
+    """Every move that can be legal, and the moves of the clock. The swap number is the number that a swap
+    of hands is defended with."""
+    numbers = (*range(m.DUMP_SOME), m.TIMEOUT, m.TURN_BEGINS)
+    return {number: _make_move(number, swap_number) for number in numbers}
 
 
 @cache
-def move_numbers(swap_number: int) -> dict[str, int]:
-    """The same the other way round: moves that are written just so need not be taken apart."""
-    return {text: move for move, text in enumerate(move_texts(swap_number)) if text}
+def moves_by_text(swap_number: int) -> dict[str, Move]:
+    """Every move that can be legal, and the moves of the clock, by their texts."""
+    return {move.text: move for move in moves_by_number(swap_number).values()}
 
 
-def move_text(move: int, swap_number: int = 0) -> str:
-    """A move as text; the swap number is what a defence is made with."""
-    if move in _WORDS:
-        return _WORDS[move]
-    if move < m.PAIR:
-        return f"play {_code_text(move - m.PLAY)}"
-    if move < m.JUMP:
-        card = _code_text(move - m.PAIR)
-        return f"play {card} {card}"
-    if move < m.DRAW:
-        return f"jump {_code_text(move - m.JUMP)}"
-    if m.COLOUR <= move < m.SWAP:
-        return f"colour {COLOUR_LETTERS[move - m.COLOUR]}"
-    if m.DEFEND <= move < m.DEFEND_NOT:
-        return f"defend {FACE_TEXTS[(move - m.DEFEND) * SYMBOLS + max(swap_number, 0)]}"
-    if m.JOIN <= move < m.JOIN_NOT:
-        return f"join {FACE_TEXTS[join_face(move)]}"
-    for name, first in (("swap", m.SWAP), ("catch", m.CATCH), ("accuse", m.ACCUSE)):
-        if first <= move < first + MAX_SEATS:
-            return f"{name} {move - first}"
-    raise ValueError(f"no such move: {move}")
+def move_of(number: int, swap_number: int = 0) -> Move:
+    """The move with a number of the engine."""
+    return moves_by_number(swap_number)[number]
 
 
-def parse_move(text: str, hand: Sequence[int], colour: int, swap_number: int) -> int:
-    """A move from text. The seat's hand, the colour on the table and the swap number give meaning to
-    `dump CARDS` and `defend CARD`; nothing here asks whether the move is allowed."""
-    words = text.split()
-    if " ".join(words) in _BY_WORD:
-        return _BY_WORD[" ".join(words)]
-    verb, args = (words[0], words[1:]) if words else ("", [])
+@cache
+def _numbers() -> dict[str, int]:
+    """The numbers of all moves that can be legal, whatever the swap number."""
+    found: dict[str, int] = {}
+    for swap_number in range(SYMBOLS):
+        found |= {move.text: number for number, move in moves_by_number(swap_number).items()}
+    return found
+
+
+def _make_move(number: int, swap_number: int) -> Move:
+    kind, part = Kind(kind_of(number)), part_of(number)
+    name = KIND_NAMES[kind]
+    match kind:
+        case Kind.PLAY | Kind.PAIR | Kind.JUMP:
+            return _move_with_code(name, part)
+        case Kind.COLOUR:
+            return Move(f"{name} {COLOUR_LETTERS[part]}", name, colour=COLOUR_NAMES[part])
+        case Kind.SWAP | Kind.CATCH | Kind.ACCUSE:
+            return Move(f"{name} {part}", name, seat=part)
+        case Kind.DEFEND:
+            return _move_with_card(name, FACE_TEXTS[part * SYMBOLS + max(swap_number, 0)])
+        case Kind.JOIN:
+            return _move_with_card(name, FACE_TEXTS[join_face(number)])
+        case Kind.SWAP_NOBODY | Kind.DEFEND_NOT | Kind.JOIN_NOT | Kind.DUMP_NONE:
+            return Move(f"{name} none", name)
+        case Kind.DUMP_ALL:
+            return Move(f"{name} all", name)
+    return Move(name, name)
+
+
+def _move_with_code(name: str, code: int) -> Move:
+    face, colour = code_face(code), code_colour(code)
+    card = face_text(face, colour)
+    declared = COLOUR_NAMES[colour] if face >= WILD else None
+    if name == KIND_NAMES[Kind.PAIR]:
+        return Move(f"play {card} {card}", name, (FACE_TEXTS[face],) * 2, declared)
+    return Move(f"{name} {card}", name, (FACE_TEXTS[face],), declared)
+
+
+def _move_with_card(name: str, card: str) -> Move:
+    return Move(f"{name} {card}", name, (card,))
+
+
+# Parsing
+
+
+class _Words(NamedTuple):
+    """The words of a text that may be a move, and what gives them their meaning."""
+
+    verb: str
+    args: list[str]
+    hand: Sequence[int]  # how many of each face the seat holds
+    colour: int  # on the table
+    swap_number: int
+
+    def __str__(self) -> str:
+        return " ".join([self.verb, *self.args])
+
+    def move(self, number: int) -> Move:
+        """The move with a number of the engine."""
+        return move_of(number, self.swap_number)
+
+    def never_allowed(self, number: int) -> Move:
+        """A move that the rules refuse, with the text that somebody wrote."""
+        cards = tuple(FACE_TEXTS[parse_card(word)[0]] for word in self.args)
+        name = KIND_NAMES[Kind(kind_of(number))]
+        return NeverAllowed(str(self), name, cards, engine_number=number)
+
+
+def parse_move(text: str, hand: Sequence[int], colour: int, swap_number: int) -> Move:
+    """The move that a text means. The seat's hand, the colour on the table and the swap number give meaning
+    to `dump CARDS` and `defend CARD`; nothing here asks whether the move is allowed."""
+    verb, *args = text.split() or [""]
+    words = _Words(verb, args, hand, colour, swap_number)
+    known = moves_by_text(swap_number).get(str(words))
+    if known is not None:
+        return known
+    if verb not in VERBS:
+        raise InvalidMove("move-unknown", move=text, hint=suggestion(verb, VERBS))
+    parse, usage = _FORMS.get(verb, (None, "move-stands-alone"))
     try:
-        if verb in ("play", "jump") and args:
-            return _card_move(verb, args, hand)
-        if verb == "colour" and len(args) == 1:
-            return m.COLOUR + parse_colour(args[0])
-        if verb in ("swap", "catch", "accuse") and len(args) == 1:
-            return {"swap": m.SWAP, "catch": m.CATCH, "accuse": m.ACCUSE}[verb] + parse_seat(args[0])
-        if verb == "defend" and len(args) == 1:
-            return _defence(parse_card(args[0])[0], swap_number)
-        if verb == "join" and len(args) == 1:
-            return _joining(parse_card(args[0])[0])
-        if verb == "dump" and args:
-            return _dumping(sorted(parse_card(word)[0] for word in args), hand, colour)
+        move = parse(words) if parse and args else None
     except CardError as error:
         raise InvalidMove("move-unreadable", move=text, why=error) from None
-    if verb in VERBS:
-        raise InvalidMove(_usage(verb), move=text, verb=verb)
-    raise InvalidMove("move-unknown", move=text, hint=suggestion(verb, VERBS))
+    if move is None:
+        raise InvalidMove(usage, move=text, verb=verb)
+    return move
 
 
 def parse_seat(text: str) -> int:
@@ -105,51 +249,69 @@ def parse_seat(text: str) -> int:
     return seat
 
 
-def _usage(verb: str) -> str:
-    """The text that says how a move with this word is written."""
-    if verb in ("play", "jump"):
-        return "move-needs-card"
-    if verb in ("swap", "catch", "accuse"):
-        return "move-needs-seat"
-    if verb in ("defend", "join", "dump"):
-        return "move-needs-cards-or-none"
-    if verb == "colour":
-        return "move-needs-colour"
-    return "move-stands-alone"
-
-
-def _card_move(verb: str, args: list[str], hand: Sequence[int]) -> int:
-    cards = [parse_card(word) for word in args]
-    if len(cards) > (2 if verb == "play" else 1):
-        raise InvalidMove("move-too-many-cards", move=" ".join([verb, *args]))
+def _parse_cards(words: _Words) -> Move:
+    cards = [parse_card(word) for word in words.args]
+    if len(cards) > (2 if words.verb == "play" else 1):
+        raise InvalidMove("move-too-many-cards", move=str(words))
     if len(set(cards)) > 1:
         wanted = Counter(face for face, _ in cards)
-        held = all(hand[face] >= count for face, count in wanted.items())
-        return m.PAIR_OTHER if held else m.PAIR_NOT_HELD
+        held = all(words.hand[face] >= count for face, count in wanted.items())
+        return words.never_allowed(m.PAIR_OTHER if held else m.PAIR_NOT_HELD)
     face, colour = cards[0]
     if colour == BLACK:
-        raise InvalidMove("move-black-without-colour", move=" ".join([verb, *args]), card=args[0])
-    kind = m.JUMP if verb == "jump" else m.PAIR if len(cards) == 2 else m.PLAY
-    return kind + card_code(face, colour)
+        raise InvalidMove("move-black-without-colour", move=str(words), card=words.args[0])
+    first = m.JUMP if words.verb == "jump" else m.PAIR if len(cards) == 2 else m.PLAY
+    return words.move(first + card_code(face, colour))
 
 
-def _defence(face: int, swap_number: int) -> int:
-    if face < WILD and face % SYMBOLS == swap_number:
-        return m.DEFEND + face // SYMBOLS
-    return m.DEFEND_OTHER
+def _parse_colour(words: _Words) -> Move | None:
+    return words.move(m.COLOUR + parse_colour(words.args[0])) if len(words.args) == 1 else None
 
 
-def _joining(face: int) -> int:
+def _parse_seat_after(first: int) -> Callable[[_Words], Move | None]:
+    """A parser of moves against a seat, whose numbers begin there."""
+
+    def parse(words: _Words) -> Move | None:
+        return words.move(first + parse_seat(words.args[0])) if len(words.args) == 1 else None
+
+    return parse
+
+
+def _parse_defence(words: _Words) -> Move | None:
+    if len(words.args) != 1:
+        return None
+    face, _ = parse_card(words.args[0])
+    if face < WILD and face % SYMBOLS == words.swap_number:
+        return words.move(m.DEFEND + face // SYMBOLS)
+    return words.never_allowed(m.DEFEND_OTHER)
+
+
+def _parse_joining(words: _Words) -> Move | None:
+    if len(words.args) != 1:
+        return None
+    face, _ = parse_card(words.args[0])
     if face < WILD and face % SYMBOLS in (6, 9):
-        return m.JOIN + face // SYMBOLS * 2 + (face % SYMBOLS == 9)
-    return m.JOIN_OTHER
+        return words.move(m.JOIN + face // SYMBOLS * 2 + (face % SYMBOLS == 9))
+    return words.never_allowed(m.JOIN_OTHER)
 
 
-def _dumping(faces: list[int], hand: Sequence[int], colour: int) -> int:
-    first = min(colour, COLOURS - 1) * SYMBOLS
-    held = [face for face in range(first, first + SYMBOLS) for _ in range(hand[face])]
-    return m.DUMP_ALL if faces == held else m.DUMP_SOME
+def _parse_dumping(words: _Words) -> Move:
+    """All cards of the colour on the table, by name, are as good as `dump all`."""
+    faces = sorted(parse_card(word)[0] for word in words.args)
+    first = min(words.colour, COLOURS - 1) * SYMBOLS
+    held = [face for face in range(first, first + SYMBOLS) for _ in range(words.hand[face])]
+    return words.move(m.DUMP_ALL) if faces == held else words.never_allowed(m.DUMP_SOME)
 
 
-def _code_text(code: int) -> str:
-    return face_text(code_face(code), code_colour(code))
+# By the first word: what reads the others, and the text that says how the move is written.
+_FORMS: dict[str, tuple[Callable[[_Words], Move | None], str]] = {
+    "play": (_parse_cards, "move-needs-card"),
+    "jump": (_parse_cards, "move-needs-card"),
+    "colour": (_parse_colour, "move-needs-colour"),
+    "swap": (_parse_seat_after(m.SWAP), "move-needs-seat"),
+    "catch": (_parse_seat_after(m.CATCH), "move-needs-seat"),
+    "accuse": (_parse_seat_after(m.ACCUSE), "move-needs-seat"),
+    "defend": (_parse_defence, "move-needs-cards-or-none"),
+    "join": (_parse_joining, "move-needs-cards-or-none"),
+    "dump": (_parse_dumping, "move-needs-cards-or-none"),
+}

@@ -45,7 +45,7 @@ _TYPE_KEYS = {
 
 @dataclass(frozen=True)
 class Line:
-    """One step of a script: `make` a move, `refuse` it, or check a `fact`."""
+    """One step of a script. Its kind is `make` (a move), `refuse` (a move that must be refused) or `fact`."""
 
     number: int
     text: str
@@ -55,7 +55,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario that can be played: rules, a position, and the script."""
+    """A scenario, ready to be played: rules, starting position and script."""
 
     title: str
     ledger: tuple[str, ...]
@@ -67,7 +67,7 @@ class Scenario:
 def load_scenario(
     path: Path, overrides: Mapping[str, object] | None = None, preset: str | None = None
 ) -> Scenario:
-    """A scenario from a file; another preset in place of its own, overrides laid over its options."""
+    """Load a scenario file. `preset` replaces the preset of the file; `overrides` win over its options."""
     data = read_toml(path, ScenarioError)
     if preset is not None:
         data["preset"] = preset
@@ -83,8 +83,8 @@ def parse_scenario(
     overrides: Mapping[str, object] | None = None,
     folder: Path = Path(),
 ) -> Scenario:
-    """A scenario from its content. The source, if known, gives the script's line numbers; a deck file is
-    looked for in the folder."""
+    """Build a scenario from parsed TOML. `source` is the text of the file and gives the line numbers of the
+    script. Deck files are looked up in `folder`."""
     _check_keys(data, _TOP)
     position = data.get("position")
     if not isinstance(position, dict):
@@ -113,7 +113,7 @@ def parse_scenario(
 
 
 def parse_script(script: str, first: int = 1) -> list[Line]:
-    """The steps of a script, comments and empty lines left out."""
+    """Split a script into steps. Comments and empty lines are ignored."""
     lines = []
     for number, raw in enumerate(script.splitlines(), first):
         text = raw.split("#")[0].strip()
@@ -128,7 +128,7 @@ def parse_script(script: str, first: int = 1) -> list[Line]:
 
 
 def _first_line(source: str, script: str) -> int:
-    """The line of the file on which the script's text begins."""
+    """The line of the file where the text of the script begins."""
     key = re.search(r"^\s*script\s*=", source, re.MULTILINE)
     place = source.find(script, key.end()) if script and key else -1
     return source.count("\n", 0, place) + 1 if place >= 0 else 1
@@ -144,7 +144,7 @@ def _check_keys(data: Mapping[str, object], known: Mapping[str, type]) -> None:
 
 
 def build_state(rules: Rules, position: Mapping[str, object]) -> State:
-    """The described position, or the reason why there can be none."""
+    """Build the described position, or raise a ScenarioError that says why it is impossible."""
     try:
         return _Builder(rules, position).build()
     except ScenarioError as error:
@@ -152,7 +152,7 @@ def build_state(rules: Rules, position: Mapping[str, object]) -> State:
 
 
 class _Builder:
-    """Puts a position together, one part after the other."""
+    """Builds a position, one part after the other."""
 
     def __init__(self, rules: Rules, position: Mapping[str, object]) -> None:
         self.rules = rules
@@ -259,7 +259,7 @@ class _Builder:
         ):
             raise ScenarioError("position-scores", count=s.players)
         s.scores[: s.players] = scores
-        if self.rules["scoring"] == "none":  # scores are won games: so many rounds have been played
+        if self.rules["scoring"] == "none":  # scores count won rounds, so they tell how many were played
             won = sum(scores) // 2 if self.rules["teams"] == "partners" else sum(scores)
             s.round = won + 1
 
@@ -293,7 +293,7 @@ class _Builder:
             s.plus_face = self._draw_card_below()
 
     def _draw_card_below(self) -> int:
-        """The draw card that cards are pending for: the top card, or the one that deflecting cards lie on."""
+        """The draw card behind the pending cards: the top card, or the card below the deflecting ones."""
         s = self.s
         for face in [s.top, *s.discard[: s.discard_size][::-1]]:
             if self.r.plus[face]:
@@ -309,7 +309,7 @@ class _Builder:
         if s.top != WILD_FOUR or s.pending < self.r.plus[WILD_FOUR]:
             raise ScenarioError("position-bluff-without-card")
         s.guilty = int(bool(self.position["bluff"]))
-        s.layer = (s.turn - s.direction) % s.players
+        s.challengeable = (s.turn - s.direction) % s.players
 
     def _called(self) -> None:
         s = self.s

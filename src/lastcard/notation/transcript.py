@@ -1,27 +1,27 @@
-"""Whole games as text: the rules, the seats, the seed and every move, to be read, compared and replayed.
+"""Whole games as text that people can read and diff, and that replays: rules, seats, seed and every move.
 
     Last Card transcript 1
     rules: classic
     set: misplay_penalty = 0
     seat 0: Ana
     seat 1: Ben
-    bot 1: tips              who sat there was a bot of this level
+    bot 1: tips              seat 1 was played by a bot of this level
     dealer: 0
     seed: 42
 
     0 play r5
     1 draw
-    ! 0 play g7              a card laid against the rules, taken back and paid for
+    ! 0 play g7              a misplay: the card was taken back and the penalty paid
     hash: 5f2c...
 
-A game whose deal can be checked (see `lastcard.fair`) has these lines in place of the seed:
+A game with a verifiable deal (see `lastcard.fair`) has these lines instead of the seed:
 
-    commitment: 9f64...      what was shown of the secret before the game
+    commitment: 9f64...      the hash of the secret, published before the game
     secret: 00ab...
-    chance 0: 5eed           what a seat added; left out for a seat that added nothing
+    chance 0: 5eed           the seed that a seat added; omitted if it added none
 
-`#` starts a comment. The hash is made of all moves and the state after the last one: a file that was cut
-off, or a game that is still going on, has none, and one that was changed comes to another.
+`#` starts a comment. The hash covers all moves and the state after the last one. An unfinished or truncated
+file has no hash; an edited one no longer matches its hash.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from lastcard.engine.state import FIELDS, NOT_POSITION, State
+from lastcard.engine.state import NOT_POSITION, State
 from lastcard.errors import LastCardError, RulesError, TranscriptError
 from lastcard.fair import Deal, checked_chance, checked_commitment, checked_secret
 from lastcard.files import whole_number
@@ -42,7 +42,7 @@ HEADER = "Last Card transcript 1"
 
 
 class Step(NamedTuple):
-    """A move as it was made; `misplay` is one that was refused and cost cards."""
+    """A move that was made. A `misplay` was refused and cost cards."""
 
     seat: int
     move: str
@@ -55,7 +55,7 @@ class Step(NamedTuple):
 
 @dataclass
 class Transcript:
-    """Everything that makes a game what it was. One with a deal has no seed: it counts for nothing."""
+    """Everything needed to replay a game. If there is a `deal`, the seed is ignored."""
 
     rules: Rules
     seats: list[str]
@@ -67,13 +67,13 @@ class Transcript:
     deal: Deal | None = None
 
     def to_text(self) -> str:
-        """The file."""
+        """The content of the transcript file."""
         lines = [str(step) for step in self.steps]
         lines.append(f"hash: {self.hash}")
         return self.head() + "\n".join(lines) + "\n"
 
     def head(self) -> str:
-        """What comes before the first move."""
+        """The lines before the first move."""
         lines = [HEADER, f"rules: {self.rules.preset}"]
         lines += [f"set: {name} = {show(value)}" for name, value in self.rules.overrides().items()]
         lines += [f"seat {seat}: {name}" for seat, name in enumerate(self.seats)]
@@ -89,8 +89,9 @@ class Transcript:
 
 
 def parse_transcript(text: str, finished: bool = True) -> Transcript:
-    """A transcript from its text; what it says is not yet known to follow the rules. One of a game that is
-    still going on need not be finished by a hash."""
+    """Parse a transcript. This does not check the moves against the rules; see `lastcard.replaying`.
+
+    With `finished=False` the transcript may end without a hash, because the game is still going on."""
     lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
     if not lines or lines[0][1] != HEADER:
@@ -115,7 +116,7 @@ class _Reader:
         self.steps: list[Step] = []
         self.hash = ""
         self.bots: dict[int, str] = {}
-        self.deal: dict[str, tuple[int, str]] = {}  # the lines of a deal: number and value
+        self.deal: dict[str, tuple[int, str]] = {}  # line number and value of each line of the deal
         self.seed_line = 0
 
     def read(self, number: int, line: str) -> None:
@@ -160,7 +161,7 @@ class _Reader:
         return Transcript(rules, self.seats, seed, dealer, self.steps, self.hash, self.bots, deal)
 
     def _part_of_deal(self, key: str) -> Callable[[str], str] | None:
-        """What checks the value of a line, if the line is part of a deal."""
+        """The function that validates this line, or None if it is not part of a deal."""
         if key in (f"chance {seat}" for seat in range(len(self.seats))):
             return checked_chance
         return {"secret": checked_secret, "commitment": checked_commitment}.get(key)
@@ -200,15 +201,19 @@ def _step(number: int, line: str) -> Step:
 
 
 def game_hash(steps: Sequence[Step], s: State) -> str:
-    """A fingerprint of the moves of a game and of where they led."""
+    """A fingerprint of all moves and of the final state."""
     moves = "\n".join(map(str, steps))
     return hashlib.sha256(f"{moves}\n{state_hash(s)}".encode()).hexdigest()[:32]
 
 
+# Fields that had another name when the first transcripts were written: hashes stay the same.
+_HASHED_AS = {"challengeable": "layer"}
+
+
 def state_hash(s: State) -> str:
-    """A fingerprint of everything in a state, the future of chance included."""
+    """A fingerprint of a position, including the random numbers still to come."""
     content = []
-    for name, shape in FIELDS.items():
+    for name, shape in State.FIELDS.items():
         if name in NOT_POSITION:
             continue
         value = getattr(s, name)
@@ -218,5 +223,5 @@ def state_hash(s: State) -> str:
             value = value[: s.discard_size]
         elif shape:
             value = value[: s.players]
-        content.append([name, value])
+        content.append([_HASHED_AS.get(name, name), value])
     return hashlib.sha256(json.dumps(content).encode()).hexdigest()[:32]

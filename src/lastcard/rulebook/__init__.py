@@ -1,4 +1,4 @@
-"""Rulebooks to print and to look things up in, made from the options of any rule set."""
+"""Rulebooks for any rule set, to print and to look rules up in."""
 
 from collections.abc import Callable
 

@@ -1,10 +1,11 @@
-"""Rulebooks: everything that holds at a table, in words, out of the options of its rule set."""
+"""Build the rulebook of a rule set: everything that holds at its table, in words."""
 
 from collections.abc import Callable, Iterable
 
 from lastcard.cards.faces import WILD_FOUR
 from lastcard.rulebook import examples, tables
-from lastcard.rulebook.contents import CONTENTS, SECTIONS, Insert, Rule
+from lastcard.rulebook.contents import CHAPTERS
+from lastcard.rulebook.entries import Insert, Rule
 from lastcard.rulebook.facts import Facts
 from lastcard.rulebook.fine import FINE, variables_of
 from lastcard.rulebook.model import Block, Book, Section, Sentence, Table
@@ -13,7 +14,7 @@ from lastcard.rules import Rules, encode
 from lastcard.rules.ledger import DOCUMENTS, check_id
 
 _TABLES: dict[str, Callable[[Facts, Phrases], Table | None]] = {
-    "numbers of an own deck": tables.own_deck,
+    "numbers in the deck": tables.own_deck,
     "special cards": tables.special_cards,
     "points of cards": tables.points_of_cards,
 }
@@ -33,7 +34,7 @@ def rulebook(rules: Rules, language: str) -> Book:
     """The rulebook of a rule set."""
     facts, phrases = Facts(rules), Phrases(language, rules.preset)
     changes = tables.changes(facts, phrases)
-    sections = [_section(name, facts, phrases) for name in SECTIONS]
+    sections = [_section(name, facts, phrases) for name in CHAPTERS]
     sections.append(_fine_points(facts, phrases))
     if changes:
         title = phrases.text("book-section-changes")
@@ -51,7 +52,7 @@ def rulebook(rules: Rules, language: str) -> Book:
 
 
 def _introduction(rules: Rules, phrases: Phrases, changed: bool) -> Sentence:
-    """The preset in a sentence; under changed rules it is only what they began with."""
+    """Describe the preset in a sentence, and say so if the table has changed some of its rules."""
     key = f"preset-{rules.preset}"
     if not changed:
         return phrases.sentence(key)
@@ -60,15 +61,14 @@ def _introduction(rules: Rules, phrases: Phrases, changed: bool) -> Sentence:
 
 def _section(name: str, facts: Facts, phrases: Phrases) -> Section:
     blocks: list[Block] = []
-    for entry in CONTENTS:
-        if entry.section == name:
-            blocks += _blocks(entry, facts, phrases)
+    for entry in CHAPTERS[name]:
+        blocks += _blocks(entry, facts, phrases)
     key = _title_key(name, facts)
     return Section(key, phrases.text(key), tuple(blocks) if _needed(name, facts) else ())
 
 
 def _blocks(entry: Rule | Insert, facts: Facts, phrases: Phrases) -> list[Block]:
-    """What an entry of the contents gives under these rules."""
+    """What an entry of a chapter prints under these rules, if anything."""
     if isinstance(entry, Rule):
         if not entry.holds(facts):
             return []
@@ -87,7 +87,7 @@ def _needed(name: str, facts: Facts) -> bool:
 
 
 def _title_key(name: str, facts: Facts) -> str:
-    """A heading names nothing that is not played."""
+    """The key of a heading: it mentions challenges and points only where there are any."""
     if name == "four" and facts.challenges:
         return "book-section-four-challenge"
     if name == "score" and facts.points:
@@ -103,7 +103,7 @@ def _fine_points(facts: Facts, phrases: Phrases) -> Section:
 
 
 def _small_print(rules: Rules, phrases: Phrases, sections: Iterable[Section]) -> tuple[Sentence, ...]:
-    """The documents that are cited, the code, the trademark."""
+    """The cited documents, the rule code and the trademark."""
     cited = {rule[0] for section in sections for sentence in section.sentences() for rule in sentence.ledger}
     letters = [
         phrases.text("book-ledger-letter", letter=letter, document=document)
@@ -118,8 +118,9 @@ def _small_print(rules: Rules, phrases: Phrases, sections: Iterable[Section]) ->
 
 
 def rule_section(book: Book, ids: Iterable[str]) -> list[tuple[Section, Sentence]]:
-    """The places of a rulebook that rest on any of these ledger rules: those that cite it in small print,
-    else those that another document's rule of the kind stands behind."""
+    """Find the sentences of a rulebook that rest on any of these ledger rules.
+
+    If no sentence cites one of them, find those that rest on one but cite another document."""
     wanted = set(ids)
     places = [(section, sentence) for section in book.sections for sentence in section.sentences()]
     cited = [place for place in places if wanted & set(place[1].ledger)]
@@ -127,8 +128,8 @@ def rule_section(book: Book, ids: Iterable[str]) -> list[tuple[Section, Sentence
 
 
 def lookup(rules: Rules, ids: Iterable[str], language: str) -> list[Sentence]:
-    """Something to read about ledger rules: the sentences of this table's rulebook, or, where the table does
-    not play them, the rules themselves."""
+    """What to read about ledger rules: the sentences of this table's rulebook, or the rules themselves if the
+    table does not play by them."""
     wanted = tuple(check_id(rule) for rule in ids)
     found = [sentence for _, sentence in rule_section(rulebook(rules, language), wanted)]
     if found:

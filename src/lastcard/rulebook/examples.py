@@ -1,6 +1,6 @@
-"""Examples in cards. The engine is asked what may be laid and what comes of it, so they are always right.
+"""Worked examples. The engine says what may be played and what happens, so examples are always right.
 
-A deck may lack the cards that an example needs; then there is no example.
+If the deck lacks a card that an example needs, the example is left out.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,20 +15,20 @@ from lastcard.rulebook.model import FIXED, Example, Sentence
 from lastcard.rulebook.phrases import Phrases
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
-# Numbers in the order in which they are preferred: not those that often have a meaning.
+# Numbers in order of preference: those that are rarely special come first.
 _NUMBERS = (5, 2, 4, 8, 1, 3, 7, 0, 6, 9)
 RED, YELLOW, GREEN, BLUE = range(4)
 
 
 class Position:
-    """Cards put on the table out of a deck: what it does not have cannot be taken."""
+    """Sets up a position from the cards of a deck."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.left = list(facts.r.deck_counts)
 
     def take(self, *cards: str) -> list[str]:
-        """Those of some cards that the deck still has, out of it."""
+        """Take those of some cards that the deck still has."""
         taken = []
         for card in cards:
             face = parse_face(card.partition(":")[0])
@@ -38,12 +38,12 @@ class Position:
         return taken
 
     def take_all(self, *cards: str) -> list[str] | None:
-        """All of these cards, or None if one is missing."""
+        """Take all of these cards; None if one is missing."""
         taken = self.take(*cards)
         return taken if len(taken) == len(cards) else None
 
     def number(self, colour: int, copies: int = 1, other_than: Iterable[str] = ()) -> str | None:
-        """A number card without a meaning, of a colour, of which there are so many left."""
+        """A number card of a colour that is not special and has enough copies left."""
         for number in _NUMBERS:
             face = colour * SYMBOLS + number
             card = FACE_TEXTS[face]
@@ -52,7 +52,7 @@ class Position:
         return None
 
     def game(self, hands: Sequence[Sequence[str]], top: str, turn: int = 0, **more: object) -> Game | None:
-        """A game of four in this position. Hands that are not given get any two cards."""
+        """A game with four players in this position. Players without a given hand get any two cards."""
         full = [list(hand) for hand in hands]
         while len(full) < len(NAMES):
             spare = [FACE_TEXTS[face] for face in range(WILD) for _ in range(self.left[face])][:2]
@@ -64,19 +64,17 @@ class Position:
 
 
 def playable(game: Game, seat: int) -> list[str]:
-    """The cards that a seat may lay, one by one, without the colours of black ones."""
-    moves = [move.split() for move in game.moves(seat)]
-    cards = [move[1].partition(":")[0] for move in moves if move[0] == "play" and len(move) == 2]
-    return list(dict.fromkeys(cards))
+    """The single cards that a seat may play, without the colours of black ones."""
+    return list(dict.fromkeys(move.cards[0] for move in game.moves(seat) if move.kind == "play"))
 
 
 def played_as(card: str) -> str:
-    """A card as a move has it: a black one needs a colour."""
+    """A card as a move names it: a black one needs a colour."""
     return f"{card}:g" if card.startswith("w") else card
 
 
 def fits(facts: Facts, phrases: Phrases) -> list[Example]:
-    """What can be laid on a number card from some hand."""
+    """Which cards of a hand match a number card."""
     table = Position(facts)
     top = table.number(RED)
     if top is None:
@@ -115,7 +113,7 @@ def pair(facts: Facts, phrases: Phrases) -> list[Example]:
 
 
 def wild_four(facts: Facts, phrases: Phrases) -> list[Example]:
-    """Hands with which the wild +4 may be laid, and with which not."""
+    """Hands with which you may play the wild +4, and hands with which you may not."""
     if not facts.in_force("wild_draw_four") or facts["wild_draw_four"] == "free":
         return []
     found = []
@@ -130,7 +128,7 @@ def wild_four(facts: Facts, phrases: Phrases) -> list[Example]:
 
 
 def _four_hands(facts: Facts) -> list[tuple[str, list[str]]]:
-    """Top cards with hands: with the colour, with the number only, with neither."""
+    """Top cards with hands that have the colour, only the number, and neither."""
     table = Position(facts)
     top = table.number(RED)
     if top is None:
@@ -157,7 +155,7 @@ def _about_four(facts: Facts, phrases: Phrases, case: tuple[str, list[str]]) -> 
 
 
 def challenge(facts: Facts, phrases: Phrases) -> list[Example]:
-    """A bluff that is challenged, and an honest card that is."""
+    """What happens when a bluff is challenged, and when an honest wild +4 is."""
     if not facts.challenges:
         return []
     found = []
@@ -169,7 +167,7 @@ def challenge(facts: Facts, phrases: Phrases) -> list[Example]:
 
 
 def _challenged(facts: Facts, phrases: Phrases, top: str, hand: list[str]) -> Sentence | None:
-    """Ana lays the wild +4 from a hand, and Ben challenges."""
+    """Ana plays the wild +4 from a hand, and Ben challenges."""
     table = Position(facts)
     taken = table.take_all(top, "w+4", *hand)
     game = table.game([["w+4", *hand]], top) if taken else None
@@ -185,7 +183,7 @@ def _challenged(facts: Facts, phrases: Phrases, top: str, hand: list[str]) -> Se
 
 
 def _draw_card(facts: Facts) -> str | None:
-    """A draw card to be hit by, the most usual one first; a black one has been declared red."""
+    """The draw card of the example: the most common one that can be answered. A black one is red."""
     coloured = [FACE_TEXTS[RED * SYMBOLS + symbol] for symbol in (PLUS_TWO, PLUS_FOUR)]
     known = [card for card in coloured if facts.has(parse_face(card))]
     known += [f"{FACE_TEXTS[face]}:r" for face in facts.black_draws]
@@ -194,7 +192,7 @@ def _draw_card(facts: Facts) -> str | None:
 
 
 def owing(facts: Facts, phrases: Phrases) -> list[Example]:
-    """What somebody who owes cards may lay, and what the next player owes then."""
+    """How a player who owes cards may answer, and what the next player owes then."""
     table = Position(facts)
     top = _draw_card(facts)
     if top is None or not table.take(top):
@@ -205,7 +203,7 @@ def owing(facts: Facts, phrases: Phrases) -> list[Example]:
     if not hand or not spare:
         return []
     full = [*hand, *table.take(spare)] if facts.answers else hand
-    # The victim needs another card in hand: a last card would end the round.
+    # The victim needs another card, because playing the last one would end the round.
     game = table.game([table.take(*_any_two(table)), [*hand, spare]], top, 1, pending=count)
     if game is None:
         return []
@@ -223,8 +221,8 @@ def _any_two(table: Position) -> list[str]:
 
 
 def _answering_hand(facts: Facts, table: Position, owed: int) -> list[str]:
-    """Cards somebody might want to answer with: draw cards, and reverse and skip where those can answer.
-    Three draw cards are enough, those that go on the top card before others; two where none does."""
+    """Cards to answer with: up to three draw cards, those that can answer first, and reverse and skip where
+    they can answer. If nothing can answer, two draw cards."""
     known = [card for card in ("b+2", "w+2", "w+4", "b+4", "w+1") if table.left[parse_face(card)]]
     known.sort(key=lambda card: (PLUS[parse_face(card)], owed) not in facts.stack_pairs)
     hand = table.take(*known[: 3 if facts.answers else 2])
@@ -235,12 +233,14 @@ def _after_answer(game: Game, phrases: Phrases, card: str) -> Sentence:
     """What is owed, and by whom, after an answer."""
     after = Game.from_state(game.rules, game.state.copy())
     after.play(1, f"play {played_as(card)}")
-    variables = {"card": phrases.mark(card), "next": NAMES[after.state.turn], "count": after.state.pending}
-    return phrases.sentence("example-answer-after", **variables)
+    names = {"victim": NAMES[1], "next": NAMES[after.state.turn]}
+    return phrases.sentence(
+        "example-answer-after", card=phrases.mark(card), count=after.state.pending, **names
+    )
 
 
 def jump(facts: Facts, phrases: Phrases) -> list[Example]:
-    """A number card thrown in out of turn."""
+    """Someone jumps in with a number card."""
     table = Position(facts)
     colours = [COLOUR_LETTERS.index(letter) for letter in COLOUR_LETTERS]
     card = next((card for colour in colours if (card := table.number(colour, 2))), None)
@@ -255,7 +255,7 @@ def jump(facts: Facts, phrases: Phrases) -> list[Example]:
 
 
 def jump_on_draw(facts: Facts, phrases: Phrases) -> list[Example]:
-    """A draw card thrown in while the cards of its twin are owed."""
+    """Someone jumps in with a draw card while the cards of its twin are owed."""
     faces = [face for face in facts.jumps if PLUS[face] and face < WILD]
     if not faces:
         return []
@@ -269,7 +269,7 @@ def jump_on_draw(facts: Facts, phrases: Phrases) -> list[Example]:
 
 
 def _thrown_in(facts: Facts, card: str, pending: int) -> Game | None:
-    """A card lies on top, Ben is to play, and Cleo throws in its twin."""
+    """A card is on top, it is Ben's turn, and Cleo jumps in with its twin."""
     table = Position(facts)
     if not table.take_all(card, card):
         return None
@@ -285,7 +285,7 @@ def _thrown_in(facts: Facts, card: str, pending: int) -> Game | None:
 
 
 def counting(facts: Facts, phrases: Phrases) -> list[Example]:
-    """A round that ends, counted by the engine."""
+    """The end of a round, scored by the engine."""
     table = Position(facts)
     last = table.number(RED)
     if not facts.points or last is None:
@@ -318,7 +318,7 @@ def _hand_count(facts: Facts, phrases: Phrases, seat: int, hand: list[str]) -> S
 
 
 def _results(game: Game, facts: Facts, phrases: Phrases) -> list[Sentence]:
-    """What every player has scored; where only the winners do, the others in one sentence."""
+    """What every player scores. If only the winners score, one sentence covers the others."""
     outcome = game.outcome
     points = outcome.points if outcome else ()
     collects = facts["scoring"] == "winner collects"

@@ -1,4 +1,4 @@
-"""What follows from a rule set: which cards there are, who can play, which options mean anything."""
+"""What follows from a rule set: which cards there are, who can play, which options have an effect."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -18,16 +18,16 @@ from lastcard.cards.faces import (
     WILD_ONE,
     WILD_TWO,
 )
+from lastcard.engine.values import AMOUNTS, BY_REVERSE, BY_SKIP, DEFLECTS_ANY
 from lastcard.rules import Rules
 from lastcard.rules.catalogue import BY_NAME
 from lastcard.rules.kinds import Value
-from lastcard.rules.values import AMOUNTS, BY_REVERSE, BY_SKIP, DEFLECTS_ANY
 
 NUMBER_OPTIONS = ("swap_number", "rotate_number", "slap_number", "silence_number")
 
 
 class Facts:
-    """A rule set, and questions about it."""
+    """Answers questions about a rule set."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -82,16 +82,16 @@ class Facts:
         return [face for face in range(FACES) if self.r.deck_counts[face] >= 2]
 
     def number(self, option: str) -> int:
-        """The number card with this meaning, -1 if there is none."""
+        """The number card that an option names; -1 if the deck has none."""
         number = int(getattr(self.r, option))
         return number if number >= 0 and self.faces(number) else -1
 
     @cached_property
     def meanings(self) -> list[str]:
-        """The options that give a number card of this deck a meaning."""
+        """The options that make a number card of this deck special."""
         return [option for option in NUMBER_OPTIONS if self.number(option) >= 0]
 
-    # The company
+    # Players
 
     @cached_property
     def least(self) -> int:
@@ -102,7 +102,7 @@ class Facts:
 
     @cached_property
     def most(self) -> int:
-        """The most players that the deck can deal in; less than the fewest if it cannot."""
+        """The most players. If the deck has too few cards, this is less than the fewest players."""
         dealt = (self.r.card_count - 1) // self.r.hand_size
         return min(dealt, 4 if self["teams"] == "partners" else MAX_SEATS)
 
@@ -115,13 +115,13 @@ class Facts:
 
     @cached_property
     def stack_pairs(self) -> list[tuple[int, int]]:
-        """The amounts in this deck that go on each other: answer, card below."""
+        """The pairs of amounts in this deck that stack, as (answer, card below)."""
         present = [amount for amount in AMOUNTS if any(PLUS[face] == amount for face in self.draws)]
         return [(a, b) for a in present for b in present if self.r.stacking >> (a // 2 * 3 + b // 2) & 1]
 
     @cached_property
     def stacks_all(self) -> bool:
-        """Whether every draw card of this deck goes on every other."""
+        """Whether every draw card of this deck can answer every other."""
         present = {PLUS[face] for face in self.draws}
         return len(self.stack_pairs) == len(present) ** 2
 
@@ -133,18 +133,18 @@ class Facts:
 
     @cached_property
     def deflecting(self) -> list[int]:
-        """The symbols that hand owed cards on."""
+        """The symbols that pass owed cards on."""
         bits = ((REVERSE, BY_REVERSE), (SKIP, BY_SKIP))
         wanted = [symbol for symbol, bit in bits if self.r.deflect_with & bit and self.faces(symbol)]
         return wanted if any(self.deflectable(face) for face in self.draws) else []
 
     def deflectable(self, face: int) -> bool:
-        """Whether the cards of a draw card can be handed on by the rules."""
+        """Whether the rules allow passing on the cards of a draw card."""
         coloured_two = face < WILD and face % SYMBOLS == PLUS_TWO
         return self.r.deflects == DEFLECTS_ANY or coloured_two
 
     def answerable(self, face: int) -> bool:
-        """Whether anything can be laid on a draw card while its cards are owed."""
+        """Whether any card can answer a draw card."""
         stacked = any(below == PLUS[face] for _, below in self.stack_pairs)
         return stacked or (bool(self.deflecting) and self.deflectable(face))
 
@@ -162,23 +162,23 @@ class Facts:
 
     @cached_property
     def bluffs(self) -> bool:
-        """Whether the wild +4 can be laid against its condition."""
+        """Whether the wild +4 can be played as a bluff."""
         return self.in_force("wild_draw_four_bluff") and bool(self["wild_draw_four_bluff"])
 
     @cached_property
     def jumps(self) -> list[int]:
-        """The faces that can be thrown in."""
+        """The faces that you can jump in with."""
         if self["jump_in"] == "off":
             return []
         return [face for face in self.twins if face < WILD or self["jump_in"] == "all"]
 
     @cached_property
     def pairs(self) -> list[int]:
-        """The faces that can be laid in pairs."""
+        """The faces that you can play in pairs."""
         return self.twins if self["double_play"] else []
 
     def pairs_of(self, symbol: int) -> bool:
-        """Whether two cards of a coloured symbol can be laid together."""
+        """Whether you can play two cards of a coloured symbol together."""
         return any(face < WILD and face % SYMBOLS == symbol for face in self.pairs)
 
     @cached_property
@@ -190,13 +190,13 @@ class Facts:
 
     @cached_property
     def points(self) -> bool:
-        """Whether rounds are counted in points."""
+        """Whether there are points."""
         return self["scoring"] != "none"
 
     # Options
 
     def in_force(self, name: str) -> bool:
-        """Whether an option means anything here: no other option and no missing card takes its point."""
+        """Whether an option has an effect: no other option and no missing card makes it pointless."""
         idle = BY_NAME[name].idle_when
         if idle and (self[idle[0]] in idle[1] or not self.in_force(idle[0])):
             return False
@@ -208,7 +208,7 @@ def _no_wild_four(facts: Facts) -> bool:
     return not facts.has(WILD_FOUR)
 
 
-def _never_second_place(facts: Facts) -> bool:
+def _no_two_player_reverse(facts: Facts) -> bool:
     return not facts.faces(REVERSE) or not facts.two_players
 
 
@@ -217,11 +217,11 @@ def _no_guilt(facts: Facts) -> bool:
 
 
 def _without(option: str) -> Callable[[Facts], bool]:
-    """Whether the number card of an option is not in the deck; no number at all is a value in force."""
+    """Whether an option names a number card that is not in the deck. "none" names no card and is in force."""
     return lambda facts: facts[option] != "none" and facts.number(option) < 0
 
 
-# Options that mean nothing with certain decks or companies, apart from what the catalogue knows.
+# Options that have no effect with certain decks or numbers of players, besides what the catalogue says.
 _POINTLESS: dict[str, Callable[[Facts], bool]] = {
     "opening_actions": lambda facts: not facts.coloured_actions,
     "opening_wild": lambda facts: not facts.has(WILD),
@@ -235,7 +235,7 @@ _POINTLESS: dict[str, Callable[[Facts], bool]] = {
     "stacking": lambda facts: not facts.draws,
     "stacking_colour": lambda facts: not facts.coloured_answers,
     "deflect_with": lambda facts: bool(facts["deflect_with"]) and not facts.deflecting,
-    "two_player_reverse_skips": _never_second_place,
+    "two_player_reverse_skips": _no_two_player_reverse,
     "jump_in": lambda facts: facts["jump_in"] != "off" and not facts.jumps,
     "jump_in_on_draw": lambda facts: not any(PLUS[face] for face in facts.jumps),
     "double_play": lambda facts: not facts.twins,

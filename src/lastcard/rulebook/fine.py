@@ -1,7 +1,7 @@
-"""The fine points: which of the general rulings matter under a rule set, in words for this table.
+"""The details at the end of a rulebook: general rulings that matter under a rule set.
 
-A ruling's own text (`ruling-...`) is taken where it speaks of nothing that this table does not play; else a
-text of the rulebook says what is left of it. A test finds rulings that are in neither of the two lists.
+If all of a ruling applies to the table, its own text (`ruling-...`) is used. Otherwise a text of the rulebook
+(`book-fine-...`) says what does apply. A test finds rulings that are in neither FINE nor SAID_BEFORE.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from lastcard.rulebook.phrases import Phrases
 
 @dataclass(frozen=True)
 class Fine:
-    """A fine point: the ruling behind it, its text, and when it matters."""
+    """A detail: the ruling behind it, its text, and when it matters."""
 
     ruling: str
     key: str
@@ -43,12 +43,12 @@ def _coloured_fours_answer(facts: Facts) -> bool:
 
 
 def _fours_stack(facts: Facts) -> bool:
-    """Whether a wild +4 can lie on cards that are owed."""
+    """Whether a wild +4 that can be challenged can be an answer."""
     return facts.challenges and any(answer == 4 for answer, _ in facts.stack_pairs)
 
 
 def _caught_by_turns(facts: Facts) -> bool:
-    """Whether acts of others end the time to be caught."""
+    """Whether moves of others end the time to be caught."""
     return facts.in_force("catch_until") and facts["catch_until"] != "while holding one"
 
 
@@ -162,12 +162,13 @@ FINE: tuple[Fine, ...] = (
         "book-fine-teams-catch",
         lambda f: f["teams"] == "partners" and f["uno_penalty"] != 0,
     ),
-    Fine("turns-dead-end", "book-fine-dead-end", lambda f: f.points),
-    Fine("turns-dead-end", "book-fine-dead-end-game", lambda f: not f.points and _black_or_actions(f)),
+    Fine("turns-dead-end", "book-fine-dead-end", lambda f: f["teams"] != "partners"),
+    Fine("turns-dead-end", "book-fine-dead-end-teams", lambda f: f["teams"] == "partners"),
+    Fine("turns-dead-end", "book-fine-dead-end-values", lambda f: not f.points and _black_or_actions(f)),
     Fine("turns-dead-end", "book-fine-dead-end-plain", lambda f: not f.points and not _black_or_actions(f)),
 )
 
-# Rulings that need no fine point: the sections say it.
+# Rulings that the chapters cover, and which.
 SAID_BEFORE: dict[str, str] = {
     "owing-opening": "the opening card",
     "owing-after-deflecting": "owing cards",
@@ -183,8 +184,8 @@ SAID_BEFORE: dict[str, str] = {
 
 
 def variables_of(fine: Fine, facts: Facts, _phrases: Phrases) -> dict[str, object]:
-    """What the text of a fine point asks for: the values of cards where no table gives them."""
-    if fine.key != "book-fine-dead-end-game":
+    """The variables of a detail: the values of cards, where no table lists them."""
+    if fine.key != "book-fine-dead-end-values":
         return {}
     return {
         "action": facts["value_action"],

@@ -1,4 +1,4 @@
-"""A rulebook as one HTML page that needs nothing else, to be read on a screen or printed on A4."""
+"""A rulebook as a self-contained HTML page, for the screen or to print on A4."""
 
 from html import escape
 from itertools import groupby
@@ -7,7 +7,7 @@ from lastcard.cards.faces import BLACK, SYMBOLS, WILD
 from lastcard.cards.text import COLOUR_NAMES, parse_card
 from lastcard.rulebook.model import Block, Book, Card, Example, Row, Section, Sentence, Table, Words
 
-# Every colour has a shape of its own, for those who do not tell colours apart, and for black printers.
+# Every colour has its own shape, for colour-blind readers and black-and-white printers.
 _SHAPES = {
     "red": '<circle cx="6" cy="6" r="5"/>',
     "yellow": '<path d="M6 1 L11.5 11 H.5 Z"/>',
@@ -125,7 +125,7 @@ def _table(table: Table) -> str:
 
 
 def _row(table: Table, row: Row) -> str:
-    """A line; pictures of its cards stand in the first cell, below the name."""
+    """A row, with pictures of its cards below the name in the first cell."""
     pictures = " ".join(_picture(card) for card in row.cards)
     shown = f' <span class="pictures">{pictures}</span>' if pictures else ""
     cells = [f"<td{_number(table, 0)}>{_words(row.cells[0])}{shown}</td>"]
@@ -140,7 +140,7 @@ def _number(table: Table, column: int) -> str:
 
 
 def _words(words: Words) -> str:
-    """Text, with every card as a small picture of it."""
+    """Text with a small picture for every card."""
     return "".join(_chip(part, part.words) if isinstance(part, Card) else escape(part) for part in words)
 
 
@@ -151,12 +151,12 @@ def _chip(card: Card, label: str) -> str:
 
 
 def _picture(card: Card) -> str:
-    """A small card as it is written in moves."""
+    """A small picture of a card."""
     return _chip(card, card.text)
 
 
 def _colour(card: Card) -> str:
-    """The colour of a card; a black one is black, whatever was declared for it."""
+    """The colour of a card. A black card stays black, whatever colour was chosen for it."""
     face, _ = parse_card(card.text)
     colour = face // SYMBOLS if face < WILD else BLACK
     return COLOUR_NAMES[colour] if colour < BLACK else "black"

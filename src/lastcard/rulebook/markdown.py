@@ -33,7 +33,7 @@ def _sentence(sentence: Sentence) -> str:
 
 
 def _example(example: Example, word: str) -> str:
-    """Indented, so that it belongs to the rule above it."""
+    """An example, indented below the rule it belongs to."""
     words = " ".join(_words(sentence.words) for sentence in example.sentences)
     return f"  *{_escaped(word)}:* {words}"
 
@@ -50,5 +50,5 @@ def _words(words: Words) -> str:
 
 
 def _escaped(words: str) -> str:
-    """Text that Markdown takes as it is."""
+    """Text with the characters escaped that mean something in Markdown."""
     return _SPECIAL.sub(r"\\\1", words)

@@ -1,4 +1,4 @@
-"""A rulebook as a document: sections of sentences, tables and examples, before anybody prints it."""
+"""A rulebook as a document: sections of sentences, tables and examples, independent of its format."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Card:
-    """A card within a sentence: as it is written in moves, and as people say it."""
+    """A card in a sentence: as moves write it, and as people say it."""
 
     text: str
     words: str
 
 
 Words = tuple[str | Card, ...]
-FIXED = "\u00a0"  # a blank at which no line ends
+FIXED = "\u00a0"  # a space that never ends a line
 
 
 def plain(words: Words) -> str:
@@ -25,8 +25,8 @@ def plain(words: Words) -> str:
 class Sentence:
     """A rule in words, which may be more than one grammatical sentence.
 
-    `ledger` is the small print: the written rules of the table's own document if it has any. `rests_on` are
-    those of all documents."""
+    `rests_on` are the ledger rules behind it. `ledger` are those it cites: the rules of the table's own
+    document if there are any."""
 
     key: str
     words: Words
@@ -36,14 +36,14 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Example:
-    """What the engine makes of a position: the sentences that describe it."""
+    """The sentences of a worked example."""
 
     sentences: tuple[Sentence, ...]
 
 
 @dataclass(frozen=True)
 class Row:
-    """A line of a table. `cards` are pictures of what it is about, for those who can draw them."""
+    """A row of a table. `cards` are the cards it is about, for formats with pictures."""
 
     key: str
     cells: tuple[Words, ...]
@@ -52,7 +52,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Table:
-    """A table; the columns in `numeric` hold numbers."""
+    """A table. The columns in `numeric` hold numbers."""
 
     key: str
     heads: tuple[str, ...]
@@ -65,20 +65,20 @@ Block = Sentence | Table | Example
 
 @dataclass(frozen=True)
 class Section:
-    """A heading and what is below it."""
+    """A heading and the blocks below it."""
 
     key: str
     title: str
     blocks: tuple[Block, ...]
 
     def sentences(self) -> Iterator[Sentence]:
-        """The rules of this section, without its examples."""
+        """The sentences of this section, without its examples."""
         return (block for block in self.blocks if isinstance(block, Sentence))
 
 
 @dataclass(frozen=True)
 class Book:
-    """A whole rulebook. `small_print` ends it: the written rules, the rule code, the trademark."""
+    """A whole rulebook. `small_print` at the end has the cited documents, the rule code and the trademark."""
 
     language: str
     title: str

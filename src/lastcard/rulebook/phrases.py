@@ -1,4 +1,4 @@
-"""From keys to sentences. Cards travel through the texts between two marks, so that they can be drawn."""
+"""Turn keys into sentences. Cards pass through texts between two marks, so that they can be drawn later."""
 
 import re
 from collections.abc import Iterable
@@ -6,17 +6,17 @@ from functools import cache
 
 from lastcard.rulebook.model import Card, Sentence, Words
 from lastcard.rules.ledger import OF_PRESET
-from lastcard.texts import text
-from lastcard.views.words import card_words, join_names
+from lastcard.texts import join_words, text
+from lastcard.views.words import card_words
 
-# Two characters that no text contains (they are for private use).
+# Two characters for private use, which no text contains.
 _BEGIN, _END = "\ue000", "\ue001"
 _MARKED = re.compile(f"{_BEGIN}(.*?){_END}")
 
 
 @cache
 def _fixed(key: str, language: str) -> str:
-    """A text without variables: put into words once, however many rulebooks have it."""
+    """A text without variables, cached because most rulebooks have it."""
     return text(key, language)
 
 
@@ -26,7 +26,7 @@ def _card(card: str, language: str) -> Card:
 
 
 class Phrases:
-    """Says things in one language, for a table that plays a preset."""
+    """Makes sentences in one language, for a table that plays a preset."""
 
     def __init__(self, language: str, preset: str) -> None:
         self.language = language
@@ -45,9 +45,10 @@ class Phrases:
         return Sentence(key, self.words(key, **variables), self.own(rests_on), rests_on)
 
     def own(self, rules: tuple[str, ...]) -> tuple[str, ...]:
-        """Of some ledger rules those of the preset's own document, or all if it has none."""
+        """The ledger rules of the preset's own documents, in their order; all rules if there are none."""
         letters = OF_PRESET.get(self.preset, "")
-        return tuple(rule for rule in rules if rule[0] in letters) or rules
+        own = (rule for rule in rules if rule[0] in letters)
+        return tuple(sorted(own, key=lambda rule: letters.index(rule[0]))) or rules
 
     def card(self, card: str) -> Card:
         """A card to be drawn."""
@@ -63,10 +64,10 @@ class Phrases:
 
     def listed(self, names: list[str]) -> str:
         """A list in words."""
-        return join_names(names, self.language)
+        return join_words(names, self.language)
 
     def split(self, words: str) -> Words:
-        """A text with marked cards, taken apart."""
+        """Split a text at its marked cards."""
         parts: list[str | Card] = []
         for place, part in enumerate(_MARKED.split(words)):
             if place % 2:

@@ -1,4 +1,4 @@
-"""The tables of a rulebook: special cards, points, the numbers of an own deck, and what differs."""
+"""The tables of a rulebook: special cards, points, the numbers of a custom deck, and changed options."""
 
 from lastcard.cards.faces import (
     COLOURS,
@@ -28,7 +28,7 @@ _SWAP_KEYS = {"optional": "book-does-swap-optional", "required": "book-does-swap
 
 
 def special_cards(facts: Facts, phrases: Phrases) -> Table | None:
-    """Every card of the deck that is more than a number, and what it does under these rules."""
+    """Every special card of the deck, and what it does under these rules."""
     rows = [_coloured_row(facts, phrases, symbol) for symbol in facts.coloured_actions]
     rows += [_black_row(facts, phrases, face) for face in facts.black]
     rows += [_number_row(facts, phrases, option) for option in facts.meanings]
@@ -41,7 +41,7 @@ def special_cards(facts: Facts, phrases: Phrases) -> Table | None:
 
 
 def points_of_cards(facts: Facts, phrases: Phrases) -> Table | None:
-    """What cards are worth, where that counts."""
+    """What cards are worth, if there are points."""
     if not facts.points:
         return None
     rows = []
@@ -60,7 +60,7 @@ def points_of_cards(facts: Facts, phrases: Phrases) -> Table | None:
 
 
 def own_deck(facts: Facts, phrases: Phrases) -> Table | None:
-    """The number cards of a deck that has no name."""
+    """The number cards of a custom deck."""
     if facts["deck"] in ("standard", "twins", "colour-fours", "double"):
         return None
     rows = [
@@ -76,7 +76,7 @@ def own_deck(facts: Facts, phrases: Phrases) -> Table | None:
 
 
 def changes(facts: Facts, phrases: Phrases) -> Table | None:
-    """What differs from the preset and means anything here or there."""
+    """The options that differ from the preset and have an effect here."""
     before = preset_values(facts.rules.preset)
     rows = [
         Row(
@@ -103,7 +103,7 @@ def changes(facts: Facts, phrases: Phrases) -> Table | None:
 def _table(
     key: str, phrases: Phrases, heads: list[str], rows: list[Row], numeric: tuple[int, ...]
 ) -> Table | None:
-    """A table, if it has rows."""
+    """A table; None if it has no rows."""
     if not rows:
         return None
     return Table(key, tuple(phrases.text(head) for head in heads), tuple(rows), numeric)
@@ -189,25 +189,25 @@ def _sixty_nine_row(facts: Facts, phrases: Phrases) -> Row:
 
 
 def _points(facts: Facts, face: int) -> tuple[Words, ...]:
-    """The cell with the points of a card, where there are points."""
+    """The cell with the points of a card, if there are points."""
     return ((str(facts.r.points[face]),),) if facts.points else ()
 
 
 def _points_row(facts: Facts, phrases: Phrases, option: str, names: list[str]) -> list[Row]:
-    """A row for cards of the same value, if there are any."""
+    """A row for cards that are worth the same, if there are any."""
     if not names:
         return []
     return [Row(option, (_capital((phrases.listed(names),)), (show(facts[option]),)))]
 
 
 def _pictures(facts: Facts, phrases: Phrases, symbol: int) -> tuple[Card, ...]:
-    """A symbol in all the colours that the deck has it in."""
+    """The cards of a symbol, in every colour that the deck has."""
     faces = (colour * SYMBOLS + symbol for colour in range(COLOURS))
     return tuple(phrases.card(FACE_TEXTS[face]) for face in faces if facts.has(face))
 
 
 def _symbol_name(phrases: Phrases, symbol: int) -> str:
-    """A coloured special card without its colour."""
+    """The name of a coloured special card, without its colour."""
     if symbol == SKIP:
         return phrases.text("symbol-skip")
     if symbol == REVERSE:
@@ -216,6 +216,6 @@ def _symbol_name(phrases: Phrases, symbol: int) -> str:
 
 
 def _capital(words: Words) -> Words:
-    """Words with a capital at the beginning."""
+    """Words with a capital first letter."""
     first = words[0]
     return (first[0].upper() + first[1:], *words[1:]) if isinstance(first, str) else words

@@ -1,4 +1,4 @@
-"""A rulebook as plain text, for a terminal or a typewriter."""
+"""A rulebook as plain text, wrapped for a terminal."""
 
 import textwrap
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ def as_text(book: Book) -> str:
 
 
 def _blocks(blocks: Sequence[Block], example: str) -> list[str]:
-    """Sentences and examples close together, tables with space around them."""
+    """The blocks of a section: no space between sentences and examples, but around tables."""
     parts = []
     for is_table, group in groupby(blocks, key=lambda block: isinstance(block, Table)):
         parts.append(("\n\n" if is_table else "\n").join(_block(block, example) for block in group))
@@ -46,7 +46,7 @@ def _with_rules(sentence: Sentence) -> str:
 
 
 def _unbroken(words: Words) -> str:
-    """Plain words in which no line ends within the name of a card."""
+    """Plain words, in which lines do not break within the name of a card."""
     parts = [part.words.replace(" ", FIXED) if isinstance(part, Card) else part for part in words]
     return "".join(parts)
 
@@ -62,7 +62,7 @@ def _wrapped(words: str, first: str = "", later: str = "") -> str:
 
 
 def _table(table: Table) -> str:
-    """Columns side by side; the widest one is wrapped."""
+    """A table with aligned columns. The widest column is wrapped."""
     cells = [list(table.heads), *([plain(cell) for cell in row.cells] for row in table.rows)]
     widths = _widths(cells)
     lines = [_line(cells[0], widths, table.numeric)]
@@ -72,7 +72,7 @@ def _table(table: Table) -> str:
 
 
 def _widths(cells: Sequence[Sequence[str]]) -> list[int]:
-    """Every column as wide as its content, as far as the page allows: the widest give way."""
+    """The width of every column: its content, except that the widest ones shrink to fit the page."""
     widths = [max(len(row[column]) for row in cells) for column in range(len(cells[0]))]
     room = WIDTH - 2 - _GAP * (len(widths) - 1)
     while sum(widths) > room and max(widths) > _NARROWEST:

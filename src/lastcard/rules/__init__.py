@@ -1,4 +1,4 @@
-"""Rules as data: the catalogue of options, the presets, and rule sets made of them."""
+"""Rules as data: the catalogue of options, the presets, and rule sets."""
 
 from lastcard.rules.catalogue import OPTIONS, Option
 from lastcard.rules.codes import decode, encode

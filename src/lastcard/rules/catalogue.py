@@ -1,7 +1,7 @@
-"""The catalogue: one record for every option, and the only place that knows which options exist.
+"""The catalogue: one record for every option. No other place knows which options exist.
 
-The resolver, the command line, the documentation and whatever asks people for rules are made from it.
-Names and values are public interface. New options go to the end: a rule code names options by their place.
+The resolver, the command line, the documentation and the rule editors are built from it. Names and values are
+public interface. Add new options at the end, because rule codes refer to options by their index.
 """
 
 from collections.abc import Callable, Mapping
@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from lastcard.cards.decks import deck_counts
 from lastcard.cards.faces import MAX_DECK, PLUS
+from lastcard.engine.values import AMOUNTS
 from lastcard.rules.kinds import Choice, Deck, Digit, Flag, Kind, Seconds, Several, Value, Whole
-from lastcard.rules.values import AMOUNTS
 
 SECTIONS = (
     "deal",
@@ -35,7 +35,7 @@ class Option:
     kind: Kind
     default: Value
     ledger: tuple[str, ...]
-    # Another option, and the values of it that leave this one without a meaning.
+    # Another option, and its values that leave this one without effect.
     idle_when: tuple[str, tuple[Value, ...]] | None = None
 
     def value_key(self, word: str) -> str:
@@ -45,7 +45,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Conflict:
-    """Two options whose values cannot go together; `key` names the sentence that says why."""
+    """Two options whose values may not go together. `key` names the text that says why."""
 
     first: str
     second: str
@@ -240,7 +240,7 @@ def _six_or_nine(number: Value, sixty_nine: Value) -> bool:
 
 @dataclass(frozen=True)
 class Risk:
-    """Values of an option under which rounds can take very long; `key` names the sentence that warns."""
+    """Values of an option with which rounds can take very long. `key` names the warning."""
 
     option: str
     applies: Callable[[Mapping[str, Value], int], bool]  # values, players
@@ -256,25 +256,26 @@ def _slaps_cost(values: Mapping[str, Value], _seats: int) -> bool:
 
 
 def _black_cards_go_round(values: Mapping[str, Value], seats: int) -> bool:
-    """Whether black cards are thrown out of turn while seven of ten cards are in hands from the start: the
-    pile is soon empty but for these few, and whoever has to draw gets them and throws them again."""
+    """Whether you can jump in with black cards while at least 70 % of the cards are dealt.
+
+    The pile soon has only these few cards left, and whoever draws them jumps in with them again."""
     dealt = seats * int(str(values["hand_size"]))
     return values["jump_in"] == "all" and 10 * dealt >= 7 * sum(deck_counts(str(values["deck"])))
 
 
 def _match_goes_on(values: Mapping[str, Value], _seats: int) -> bool:
-    """Whether nobody may ever reach the target: a bonus that takes away more than a round gives."""
+    """Whether going out takes away more points than a round gives, so that nobody may reach the target."""
     return values["scoring"] == "hands count" and int(str(values["going_out_bonus"])) <= -100
 
 
 def _draws_abound(values: Mapping[str, Value], _seats: int) -> bool:
-    """Whether the draw cards of the deck give more than half as many cards as it has."""
+    """Whether the draw cards of the deck make players draw more than half as many cards as it has."""
     counts = deck_counts(str(values["deck"]))
     return 2 * sum(count * plus for count, plus in zip(counts, PLUS, strict=True)) > sum(counts)
 
 
-# Found by playing random rule sets (tests/property, tests/differential/test_pairs.py): a round that is not
-# over after 5,000 moves has one of these.
+# Found by playing random rule sets (tests/property, tests/differential/test_pairs.py): every round that was
+# not over after 5,000 moves had one of these.
 RISKS: tuple[Risk, ...] = (
     Risk("draw_count", _draws_go_on, "draws-without-end"),
     Risk("slap_number", _slaps_cost, "slaps-fill-hands"),

@@ -1,24 +1,33 @@
-"""Rule codes: a short string that reproduces a table's rules, to be sent, read aloud and typed.
+"""Rule codes: a short string for a complete rule set, to send, read aloud and type.
 
-The bytes are: version, preset, then for every option that differs from the preset its place in the
-catalogue and its number, and at the end two bytes of checksum over *all* values. So a typing mistake is
-noticed, and so is a preset that has changed since the code was made. Written in base 32 without the
-letters that look like digits, in groups of four.
+The bytes are: a version, the preset, then for every option that differs from the preset its index in the
+catalogue and its number, and finally two bytes of checksum over *all* values. The checksum catches typing
+mistakes, and presets that changed after the code was made. The text form is Crockford's base 32, which
+has no letters that look like digits, in groups of four. Base 64 would be shorter, but it needs upper and
+lower case, which are hard to read aloud; and the codes people have must stay valid.
 """
 
 import zlib
+from base64 import b32decode, b32encode
+from contextlib import suppress
 from itertools import count
 
 from lastcard.cards.decks import NAMED
-from lastcard.errors import RulesError
+from lastcard.errors import CardError, RulesError
 from lastcard.rules.catalogue import BY_NAME, NAMES, OPTIONS
 from lastcard.rules.kinds import Value
 from lastcard.rules.resolve import PRESETS, Rules, Setting, resolve
 from lastcard.texts import Phrase
 
 VERSION = 1
-_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
-_READ_AS = str.maketrans({"o": "0", "i": "1", "l": "1"})
+# Announces a deck that is written out card by card. The third named deck is written as the same number,
+# which once was an oversight; but nothing that follows that one reads as a deck.
+_COMPOSITION = 4
+_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's, which has no i, l, o and u
+_STANDARD = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"  # what the standard library reads and writes
+_FROM_STANDARD = str.maketrans(_STANDARD, _ALPHABET)
+_TO_STANDARD = str.maketrans(_ALPHABET, _STANDARD)
+_LOOKALIKES = str.maketrans("oil", "011")
 
 
 def encode(rules: Rules) -> str:
@@ -33,7 +42,7 @@ def encode(rules: Rules) -> str:
 
 
 def decode(code: str) -> Rules:
-    """The rule set of a code; a wrong code is refused with a reason."""
+    """The rule set of a code. A wrong code raises RulesError, which says why."""
     data = _from_base32(code)
     if len(data) < 4 or data[0] != VERSION or data[1] >= len(PRESETS):
         raise RulesError("code-unknown", code=code)
@@ -53,13 +62,13 @@ def decode(code: str) -> Rules:
 
 
 def looks_like_code(source: str) -> bool:
-    """Whether a text that is no preset was meant as a code."""
-    letters = source.replace("-", "").lower().translate(_READ_AS)
+    """Whether a text that is not the name of a preset was meant to be a code."""
+    letters = _normal(source)
     return letters.startswith("04") and len(letters) >= 7 and all(c in _ALPHABET for c in letters)
 
 
 def _checksum(rules: Rules) -> bytes:
-    # Options that came later and stand at their default do not change the code of older rules.
+    # Skip defaults: an option added later then leaves the codes of older rules as they were.
     known = [(o.name, rules.values[o.name]) for o in OPTIONS if rules.values[o.name] != o.default]
     return (zlib.crc32(repr(known).encode()) & 0xFFFF).to_bytes(2, "big")
 
@@ -67,19 +76,24 @@ def _checksum(rules: Rules) -> bytes:
 def _value_bytes(name: str, value: Value) -> bytes:
     if name == "deck" and value not in NAMED:
         composition = str(value).encode()
-        return bytes([len(NAMED)]) + _varint(len(composition)) + composition
+        return bytes([_COMPOSITION]) + _varint(len(composition)) + composition
     return _varint(_zigzag(BY_NAME[name].kind.number(value)))
 
 
 def _read_value(name: str, data: bytes) -> tuple[Value, bytes]:
-    if name == "deck" and data[0] == len(NAMED):
-        length, rest = _read_varint(data[1:])
-        composition = rest[:length].decode()
-        if composition.endswith(".toml"):  # a code stands on its own: it names no file
-            raise ValueError(composition)
-        return composition, rest[length:]
+    if name == "deck" and data[0] == _COMPOSITION:
+        with suppress(IndexError, ValueError, CardError):
+            return _read_composition(data[1:])
     number, rest = _read_varint(data)
     return BY_NAME[name].kind.word(-(number // 2) - 1 if number & 1 else number // 2), rest
+
+
+def _read_composition(data: bytes) -> tuple[Value, bytes]:
+    length, rest = _read_varint(data)
+    composition = rest[:length].decode()
+    if composition.endswith(".toml"):  # a code must not depend on a file
+        raise ValueError(composition)
+    return BY_NAME["deck"].kind.parse(composition), rest[length:]
 
 
 def _zigzag(number: int) -> int:
@@ -104,16 +118,20 @@ def _read_varint(data: bytes) -> tuple[int, bytes]:
 
 
 def _base32(data: bytes) -> str:
-    bits = "".join(f"{byte:08b}" for byte in data)
-    bits += "0" * (-len(bits) % 5)
-    return "".join(_ALPHABET[int(bits[i : i + 5], 2)] for i in range(0, len(bits), 5))
+    return b32encode(data).decode().rstrip("=").translate(_FROM_STANDARD)
 
 
 def _from_base32(code: str) -> bytes:
-    letters = code.replace("-", "").replace(" ", "").lower().translate(_READ_AS)
-    if not letters or any(letter not in _ALPHABET for letter in letters):
+    letters = _normal(code.replace(" ", ""))
+    if not letters or set(letters) - set(_ALPHABET):
         raise RulesError("code-unknown", code=code)
-    bits = "".join(f"{_ALPHABET.index(letter):05b}" for letter in letters)
-    if "1" in bits[len(bits) // 8 * 8 :]:  # what fills the last letter is always zero
+    data = b32decode(letters.translate(_TO_STANDARD) + "A" * (-len(letters) % 8))
+    length = len(letters) * 5 // 8
+    if any(data[length:]):  # the bits that fill up the last letter are always zero
         raise RulesError("code-checksum", code=code)
-    return bytes(int(bits[i : i + 8], 2) for i in range(0, len(bits) - 7, 8))
+    return data[:length]
+
+
+def _normal(code: str) -> str:
+    """The letters of a code without its groups; letters that look like a digit are read as that digit."""
+    return code.replace("-", "").lower().translate(_LOOKALIKES)

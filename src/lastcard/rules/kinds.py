@@ -1,8 +1,8 @@
-"""The kinds of option: which values one can have, as words for people and as numbers for the engine.
+"""The kinds of options: which values they can have, as words for people and as numbers for the engine.
 
-Every kind answers the same four questions: `parse` (a value from TOML or from the command line),
-`number` (what the engine sees), `word` (the value back from its number) and `samples` (values that
-matter, for tests and documentation). A value that is none raises RulesError with what would be one.
+Every kind has the same methods: `parse` reads a value from TOML or the command line, `number` converts it
+for the engine, `word` converts it back, `samples` lists values for tests, and `range_text` describes all of
+them. `parse` raises RulesError for a bad value and says which values there are.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ Value = str | int | float | bool | tuple[str, ...]
 
 
 class Kind(Protocol):
-    """What every kind of option can do."""
+    """The methods of every kind."""
 
     def parse(self, given: object) -> Value: ...
     def number(self, value: Value) -> int: ...
@@ -28,7 +28,7 @@ class Kind(Protocol):
 
 @dataclass(frozen=True)
 class Choice:
-    """One word out of a list; its number is its place."""
+    """One word from a list. Its number is its index."""
 
     words: tuple[str, ...]
 
@@ -104,7 +104,7 @@ class Whole:
 
 @dataclass(frozen=True)
 class Seconds:
-    """A time; the engine's number is milliseconds (it keeps it for the table, it has no clock)."""
+    """A time in seconds. Its number is in milliseconds. The engine has no clock; the table uses it."""
 
     most: int
 
@@ -132,7 +132,7 @@ class Seconds:
 
 @dataclass(frozen=True)
 class Digit:
-    """The number card that has a meaning, or "none"; the number of "none" is -1."""
+    """A number card with a special rule, or "none". The number of "none" is -1."""
 
     examples: tuple[int, ...]
 
@@ -159,7 +159,7 @@ class Digit:
 
 @dataclass(frozen=True)
 class Several:
-    """Any of several words, one bit each; "any" stands for all of them where that is allowed."""
+    """Any of several words, one bit each. Where allowed, "any" means all of them."""
 
     words: tuple[str, ...]
     any_word: bool = False
@@ -203,7 +203,7 @@ class Several:
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck: a name, a composition, or a TOML file. Its number is its place among the named ones."""
+    """A deck: a name, a composition or a TOML file. Its number is its index among the named decks."""
 
     def parse(self, given: object) -> Value:
         if not isinstance(given, str):

@@ -1,12 +1,12 @@
-"""The ledger: every rule of the five documents has a number, and so has every ruling on them.
+"""The ledger: the numbers of all rules in the documents, and the names of all rulings.
 
-The sentences are texts (`ledger-B05`, `ruling-owing-take`); here are only the numbers, which are stable:
-scenarios, refusals and documentation name them.
+Their sentences are texts (`ledger-B05`, `ruling-owing-take`). The numbers are stable, because scenarios,
+refusals and the documentation use them.
 """
 
 from lastcard.errors import RulesError, suggestion
 
-# Which document a letter stands for, and its numbers.
+# The document of each letter, and the numbers of its rules.
 DOCUMENTS: dict[str, tuple[str, tuple[int, ...]]] = {
     "B": ("basic-plus", tuple(range(1, 22))),
     "C": ("classic", tuple(range(1, 18))),
@@ -16,7 +16,7 @@ DOCUMENTS: dict[str, tuple[str, tuple[int, ...]]] = {
     "A": ("advanced", tuple(range(1, 9))),
 }
 
-# The documents that a preset plays by; a preset of nobody's document plays by all of them.
+# The documents that a preset follows, its own first. A preset that is not listed follows all of them.
 OF_PRESET: dict[str, str] = {
     "basic-plus": "B",
     "classic": "C",
@@ -30,7 +30,7 @@ OF_PRESET: dict[str, str] = {
 
 IDS = tuple(f"{letter}{number:02}" for letter, (_, numbers) in DOCUMENTS.items() for number in numbers)
 
-# Rulings that hold under every document, by topic.
+# Rulings that hold for every document, by topic.
 RULINGS: dict[str, tuple[str, ...]] = {
     "owing": (
         *("take", "opening", "after-deflecting", "deflecting-pair", "pairs", "challenge"),
@@ -45,7 +45,7 @@ RULINGS: dict[str, tuple[str, ...]] = {
 
 
 def check_id(rule: str) -> str:
-    """The id as the ledger writes it, or an error with a suggestion."""
+    """Return an id as the ledger writes it, or raise an error with a suggestion."""
     wanted = rule.upper()
     if wanted not in IDS:
         raise RulesError("rules-unknown-id", id=rule, hint=suggestion(wanted, IDS))

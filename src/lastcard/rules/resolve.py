@@ -1,4 +1,4 @@
-"""From a preset and overrides to a frozen rule set, or an error that names both culprits."""
+"""Build a rule set from a preset and overrides. Options that contradict each other raise an error."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -6,13 +6,15 @@ from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
 from types import MappingProxyType
+from typing import Self
 
 from lastcard.cards.faces import MAX_SEATS
+from lastcard.engine.numbers import RuleNumbers
 from lastcard.errors import CardError, RulesError, suggestion
 from lastcard.files import read_toml
 from lastcard.rules.catalogue import BY_NAME, CONFLICTS, NAMES, OPTIONS, RISKS
 from lastcard.rules.kinds import Value
-from lastcard.rules.numbers import RuleNumbers
+from lastcard.rules.numbers import rule_numbers
 from lastcard.texts import Phrase, text
 
 # The order is part of rule codes: new presets go to the end.
@@ -28,17 +30,32 @@ PRESETS = (
     "party",
 )
 
-Origin = str | Phrase  # where a setting comes from: a file, an option of the command line, or in words
+Origin = str | Phrase  # where a setting comes from, as errors name it
 Setting = tuple[str, object, Origin]
 
 
 @dataclass(frozen=True)
 class Rules:
-    """A complete rule set: a value for every option, and where each came from."""
+    """A complete rule set: a value for every option, and where each value was set. It never changes."""
 
     preset: str
     values: Mapping[str, Value]
     origins: Mapping[str, Origin]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "values", MappingProxyType(dict(self.values)))
+        object.__setattr__(self, "origins", MappingProxyType(dict(self.origins)))
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str, dict[str, Value], dict[str, Origin]]]:
+        """Pickle the mappings as dicts: a mapping proxy cannot be pickled."""
+        return type(self), (self.preset, dict(self.values), dict(self.origins))
+
+    def __copy__(self) -> Self:
+        """Return the same rules: they never change, so that copies can share them."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
 
     def __getitem__(self, name: str) -> Value:
         return self.values[name]
@@ -55,20 +72,20 @@ class Rules:
 
     @cached_property
     def numbers(self) -> RuleNumbers:
-        """The same rules for the engine."""
-        return RuleNumbers(dict(self.values))
+        """The rules as the engine reads them."""
+        return rule_numbers(self.values)
 
     def overrides(self) -> dict[str, Value]:
-        """What differs from the preset: preset and overrides together make the same rules again."""
+        """The options that differ from the preset. `load_rules(preset, overrides)` gives the same rules."""
         base = preset_values(self.preset)
         return {name: value for name, value in self.values.items() if value != base[name]}
 
     def notes(self, seats: int = MAX_SEATS, language: str | None = None) -> list[str]:
-        """What people should know before they play: risks, and settings without effect."""
+        """What players should know before they start: risks, and settings without effect."""
         return self.risks(seats, language) + self.idle_settings(language)
 
     def risks(self, seats: int = MAX_SEATS, language: str | None = None) -> list[str]:
-        """Settings under which a round may not come to an end, with so many players."""
+        """Settings under which a round with this many players may never end."""
         return [
             text(f"risk-{risk.key}", language, option=risk.option, value=show(self.values[risk.option]))
             for risk in RISKS
@@ -76,7 +93,7 @@ class Rules:
         ]
 
     def idle_settings(self, language: str | None = None) -> list[str]:
-        """What was set on purpose and has no effect, because of what."""
+        """Settings that have no effect, and the option that is the reason."""
         return [
             text(
                 "rules-note-idle",
@@ -91,14 +108,14 @@ class Rules:
         ]
 
     def check_seats(self, seats: int) -> None:
-        """Refuse a number of players that these rules cannot seat, saying which option is in the way."""
+        """Raise RulesError if these rules do not allow this number of players. It names the option."""
         if not 2 <= seats <= MAX_SEATS:
             raise RulesError("rules-seats-range", seats=seats, most=MAX_SEATS)
         self.check_deal(seats)
         self.check_company(seats)
 
     def check_deal(self, seats: int) -> None:
-        """The deck must be able to give every seat its hand and the pile a card."""
+        """Raise RulesError if the deck has too few cards for every hand and the opening card."""
         deck = self.numbers.card_count
         need = seats * self.numbers.hand_size + 1
         if need > deck:
@@ -106,7 +123,7 @@ class Rules:
             raise RulesError("rules-seats-cards", seats=seats, size=size, need=need, deck=deck)
 
     def check_company(self, seats: int) -> None:
-        """Some rules ask for a certain number of players."""
+        """Raise RulesError if an option needs another number of players."""
         if self.values["teams"] == "partners" and seats != 4:
             raise RulesError("rules-seats-teams", seats=seats, origin=self.origins["teams"])
         if self.values["sixty_nine"] and seats == 2:
@@ -114,7 +131,7 @@ class Rules:
 
 
 def show(value: Value) -> str:
-    """A value as it is written on the command line and in tables."""
+    """A value as you write it on the command line, and as tables show it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple):
@@ -123,12 +140,12 @@ def show(value: Value) -> str:
 
 
 def load_rules(preset: str = "basic-plus", overrides: Mapping[str, object] | None = None) -> Rules:
-    """A preset, with some options set otherwise."""
+    """The rules of a preset with some options changed."""
     return resolve(preset, override_settings(overrides))
 
 
 def override_settings(overrides: Mapping[str, object] | None) -> list[Setting]:
-    """Settings given by a program, not by a file or on the command line."""
+    """Settings from Python code, rather than from a file or the command line."""
     origin = Phrase("origin-overrides")
     return [(name, value, origin) for name, value in (overrides or {}).items()]
 
@@ -136,8 +153,11 @@ def override_settings(overrides: Mapping[str, object] | None) -> list[Setting]:
 def rules_from(
     source: str, sets: Iterable[str] = (), files: Iterable[Path] = (), origin: str = "--set"
 ) -> Rules:
-    """Rules from what a person names: a preset, a .toml file or a rule code; files with more options over
-    it; and `name=value` settings over those, which errors say to come from `origin`."""
+    """Rules as a user names them on the command line.
+
+    `source` is a preset, a .toml file or a rule code. `files` with more options change it, and
+    `name=value` settings in `sets` change those. Errors name `origin` as the source of `sets`.
+    """
     preset, settings = source_settings(source)
     for file in files:
         named, more = _from_file(file)
@@ -149,7 +169,7 @@ def rules_from(
 
 
 def source_settings(source: str, folder: Path = Path()) -> tuple[str, list[Setting]]:
-    """The preset behind a name, a .toml file (looked for in the folder) or a code, and what it changes."""
+    """The preset of a name, a .toml file (relative to the folder) or a code, and its settings."""
     if source.endswith(".toml"):
         named, settings = _from_file(folder / source)
         return named or "basic-plus", settings
@@ -164,7 +184,7 @@ def source_settings(source: str, folder: Path = Path()) -> tuple[str, list[Setti
 
 
 def parse_sets(sets: Iterable[str]) -> dict[str, str]:
-    """Settings written as `name=value`."""
+    """Parse settings of the form `name=value`."""
     parsed: dict[str, str] = {}
     for setting in sets:
         name, equals, value = setting.partition("=")
@@ -175,7 +195,7 @@ def parse_sets(sets: Iterable[str]) -> dict[str, str]:
 
 
 def resolve(preset: str, settings: Iterable[Setting]) -> Rules:
-    """Lay settings (name, value, origin) over a preset; later ones win; conflicts are refused."""
+    """Apply settings (name, value, origin) to a preset. Later ones win; conflicts raise RulesError."""
     values = dict(preset_values(preset))
     origins: dict[str, Origin] = dict.fromkeys(NAMES, Phrase("origin-preset", preset=preset))
     for name, given, origin in settings:
@@ -194,12 +214,12 @@ def resolve(preset: str, settings: Iterable[Setting]) -> Rules:
                 secondOrigin=origins[second],
                 why=Phrase(f"conflict-{conflict.key}"),
             )
-    return Rules(preset, MappingProxyType(values), MappingProxyType(origins))
+    return Rules(preset, values, origins)
 
 
 @cache
 def preset_values(preset: str) -> Mapping[str, Value]:
-    """The value of every option under a preset, what it extends included."""
+    """The value of every option in a preset, including those of the preset it extends."""
     if preset not in PRESETS:
         hint = suggestion(preset, PRESETS) or Phrase("rules-known-presets", presets=", ".join(PRESETS))
         raise RulesError("rules-unknown-preset", preset=preset, hint=hint)
@@ -220,7 +240,7 @@ def _options_table(data: Mapping[str, object], where: str) -> Mapping[str, objec
 
 
 def _from_file(path: Path) -> tuple[str | None, list[Setting]]:
-    """The preset a file names, if it does, and its options."""
+    """The preset that a file names, if any, and its options."""
     data = read_toml(path, RulesError)
     unknown = sorted(set(data) - {"title", "preset", "options", *NAMES})
     if unknown:
@@ -236,7 +256,7 @@ def _from_file(path: Path) -> tuple[str | None, list[Setting]]:
 
 
 def deck_beside(folder: Path, name: str, value: object) -> object:
-    """A deck file is looked for beside the file that names it."""
+    """Resolve the path of a deck file relative to the file that names it."""
     if name == "deck" and isinstance(value, str) and (folder / value).is_file():
         return str(folder / value)
     return value

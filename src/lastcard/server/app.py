@@ -1,6 +1,4 @@
-"""The whole application: pages, HTTP and the websocket, behind one set of doors."""
-
-from collections.abc import Awaitable, Callable
+"""The whole application: pages, the HTTP interface, and the websocket."""
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -9,24 +7,24 @@ from starlette.responses import Response
 from starlette.routing import Route as HttpRoute
 
 from lastcard.errors import LastCardError
-from lastcard.server.doors import Doors
-from lastcard.server.house import House
-from lastcard.server.http import ROUTES, Refusal, as_json, endpoint, language_of, refused
-from lastcard.server.openapi import description
-from lastcard.server.pages import page_routes
-from lastcard.server.socket import Receive, Scope, Send, Socket
+from lastcard.server.http.handlers import language_of
+from lastcard.server.http.openapi import description
+from lastcard.server.http.pages import page_routes
+from lastcard.server.http.routes import ROUTES, as_json, endpoint, refused
+from lastcard.server.http.types import RequestRefused
+from lastcard.server.registry import Registry
+from lastcard.server.security import App, Receive, Scope, SecurityHeaders, Send
+from lastcard.server.socket import SOCKET_PATH, Socket
 
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-
-def make_app(house: House) -> App:
-    """An application for a house. The websocket does without what stands before the pages: every frame
-    would pass through it."""
-    pages = Doors(_pages(house))  # before all else, so that mistakes of ours have its headers, too
-    socket = Socket(house)
+def make_app(registry: Registry) -> App:
+    """The application of a registry. The websocket bypasses Starlette and its middleware: every frame would
+    have to pass through them."""
+    pages = SecurityHeaders(_pages(registry))  # outermost, so that internal errors have them, too
+    socket = Socket(registry)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and scope["path"] == "/ws":
+        if scope["type"] == "websocket" and scope["path"].startswith(SOCKET_PATH):
             await socket(scope, receive, send)
         else:
             await pages(scope, receive, send)
@@ -34,22 +32,22 @@ def make_app(house: House) -> App:
     return app
 
 
-def _pages(house: House) -> Starlette:
-    """Everything that is not the websocket."""
-    routes = [HttpRoute(route.path, endpoint(route, house), methods=[route.method]) for route in ROUTES]
+def _pages(registry: Registry) -> Starlette:
+    """Everything but the websocket."""
+    routes = [HttpRoute(route.path, endpoint(route, registry), methods=[route.method]) for route in ROUTES]
     return Starlette(
         routes=[
             *routes,
             HttpRoute("/openapi.json", lambda _request: as_json(description())),
-            *page_routes(house.settings.pages),
+            *page_routes(registry.settings.pages),
         ],
-        exception_handlers={HTTPException: _not_there},
+        exception_handlers={HTTPException: _not_found},
     )
 
 
-async def _not_there(request: Request, error: Exception) -> Response:
+async def _not_found(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     key = {404: "server-no-page", 405: "server-no-method"}.get(error.status_code, "server-no-page")
-    response = refused(Refusal(error.status_code, LastCardError(key)), language_of(request))
+    response = refused(RequestRefused(error.status_code, LastCardError(key)), language_of(request))
     response.headers.update(error.headers or {})
     return response

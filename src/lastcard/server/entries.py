@@ -1,4 +1,4 @@
-"""What the log keeps of a room: enough to make it again, and no token in the clear."""
+"""The entries of a room's log: enough to restore the room, and only hashes of tokens."""
 
 from typing import Any
 
@@ -6,16 +6,16 @@ import msgspec
 from msgspec import Struct
 
 
-class Seat(Struct, frozen=True, omit_defaults=True):
-    """A seat. `key` is the hash of the token that it is held by."""
+class Seat(Struct, frozen=True, omit_defaults=True, rename={"seed": "chance"}):
+    """A seat. `key` is the hash of the token that holds it."""
 
     kind: str = "free"  # or person, bot, program
     name: str = ""
     level: str = ""
     key: str = ""
-    chance: str = ""  # what it adds to the next deal
-    away: bool = False  # a bot plays for it
-    left: bool = False  # because its player stood up, not because a connection was lost
+    seed: str = ""  # what it adds to the next deal; the log calls it chance
+    away: bool = False  # a bot plays for its player
+    left: bool = False  # on purpose, not because the connection was lost
 
 
 class Entry(Struct, frozen=True, gc=False, tag_field="entry"):
@@ -23,7 +23,7 @@ class Entry(Struct, frozen=True, gc=False, tag_field="entry"):
 
 
 class Opened(Entry, frozen=True, tag="opened"):
-    """The room is there. `host` is the hash of its host's token."""
+    """The room was opened. `host` is the hash of the host's token."""
 
     preset: str
     set: dict[str, Any]
@@ -32,26 +32,26 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 
 class Ruled(Entry, frozen=True, tag="ruled"):
-    """Other rules."""
+    """The host chose other rules."""
 
     preset: str
     set: dict[str, Any]
 
 
 class Seated(Entry, frozen=True, tag="seated"):
-    """Somebody sat down, stood up, was seated elsewhere, went away or came back: all seats as they are."""
+    """Someone took or left a seat, changed seats, went away or came back. These are all seats after it."""
 
     seats: tuple[Seat, ...]
 
 
 class Prepared(Entry, frozen=True, tag="prepared"):
-    """The secret of the next deal. Its commitment is shown from now on."""
+    """The secret of the next deal. Everyone sees its commitment from now on."""
 
     secret: str
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """A game begins; where `fixed`, left of the dealer, whatever the rules say about that."""
+    """A game begins. If `fixed`, the player left of the dealer begins, whatever the rules say."""
 
     game: int
     dealer: int
@@ -59,7 +59,7 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Moved(Entry, frozen=True, tag="moved"):
-    """A step of the game, whoever made it."""
+    """A move in the game, by a player, a bot or the clock."""
 
     seat: int
     move: str
@@ -67,14 +67,14 @@ class Moved(Entry, frozen=True, tag="moved"):
 
 
 class Waited(Entry, frozen=True, tag="waited"):
-    """A catch that came within the grace seconds, and waits for their end."""
+    """A catch within the grace seconds, which waits until they are over."""
 
     seat: int
     move: str
 
 
 class Chatted(Entry, frozen=True, tag="chatted"):
-    """Somebody said something."""
+    """Someone said something."""
 
     seat: int
     text: str

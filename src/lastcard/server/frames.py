@@ -1,5 +1,5 @@
-"""What clients are told, as JSON. Most of an update is the same for everybody and is written once; what a
-seat alone may see is put in for that seat alone, out of its own view and nothing else."""
+"""The JSON of updates. Most of an update is the same for everyone and is encoded once. What only one seat may
+see is added for that seat, from its own view and from nothing else."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -8,21 +8,21 @@ from typing import Any
 import msgspec
 
 from lastcard.engine.events import SECRET
-from lastcard.server.room import RawEvent
+from lastcard.game import RawEvent
 from lastcard.views.events import Event, decode
 from lastcard.views.seat import PUBLIC, Views
 
-encode = msgspec.json.Encoder().encode  # a message as it goes over the wire
+encode = msgspec.json.Encoder().encode  # a message as JSON
 _DISCARD = PUBLIC.index("discard")
 
 
 def events_seen(events: Iterable[RawEvent], viewer: int | None) -> tuple[Event, ...]:
-    """Events as a viewer may know them."""
+    """Events as a viewer may see them."""
     return tuple(decode(raw).seen_by(viewer) for raw in events)
 
 
 class Updates:
-    """The updates of one moment, for any number of viewers."""
+    """The updates about one change, for any number of viewers."""
 
     def __init__(
         self, seq: int, events: Sequence[RawEvent], before: Views | None, now: Views, seconds: float | None
@@ -37,7 +37,7 @@ class Updates:
         self._without_own = self._frame(self._for_all, b"", b"")
 
     def for_viewer(self, viewer: int | None, answers: str | None = None) -> bytes:
-        """The update of one viewer; with the id of the command that it answers."""
+        """The update of one viewer, with the id of the command that it answers."""
         own = own_changes(self._before, self._now, viewer)
         if not (own or answers) and viewer not in self._secrets:
             return self._without_own
@@ -57,18 +57,19 @@ def _events_json(events: Sequence[RawEvent], viewer: int | None) -> bytes:
 
 @lru_cache(maxsize=8192)
 def _event_json(raw: RawEvent, own: bool) -> bytes:
-    """An event with its secret, or its public twin."""
+    """An event with its secret, or as everyone else sees it."""
     event = decode(raw)
     return encode(event if own else event.seen_by(None))
 
 
 def _inside(changed: dict[str, Any]) -> bytes:
-    """Changes as JSON, without the braces around them."""
+    """The changed fields as JSON, without the braces."""
     return encode(changed)[1:-1] if changed else b""
 
 
 def public_changes(before: Views | None, now: Views) -> dict[str, Any]:
-    """The changes that everybody sees. The discards are long, and mostly have grown by a card."""
+    """The changed fields that everyone sees. The discard pile is long and usually grows by one card, so only
+    the new cards are sent."""
     if before is None:
         return dict(zip(PUBLIC, now.public, strict=True))
     both = zip(PUBLIC, before.public, now.public, strict=True)
@@ -81,7 +82,7 @@ def public_changes(before: Views | None, now: Views) -> dict[str, Any]:
 
 
 def own_changes(before: Views | None, now: Views, seat: int | None) -> dict[str, Any]:
-    """The changes that the seat alone sees; most of the time there are none."""
+    """The changed fields that only this seat sees. Most of the time there are none."""
     old = None if before is None else before.own.get(seat)
     if old is None:
         return {"seat": seat, **now.told(seat)}

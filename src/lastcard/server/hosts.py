@@ -1,4 +1,4 @@
-"""The name by which a client found the server: the Host of its request, if it can be one."""
+"""The Host header of a request: the name that the client knows the server by."""
 
 import re
 from collections.abc import Iterable
@@ -9,13 +9,13 @@ _HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9._-]{1,253})(:[0-9]{1,5})?", r
 
 
 def host_of(headers: Iterable[tuple[bytes, bytes]]) -> str:
-    """The host that a request names; empty if it names none, or something that nobody can be found at."""
+    """The host that a request names; empty if it names none, or something that is not a host."""
     named = next((value.decode("latin-1") for name, value in headers if name == b"host"), "")
     return named if _HOST.fullmatch(named) else ""
 
 
 def is_here(host: str) -> bool:
-    """Whether a host is the name, or the address, of the client's own machine."""
+    """Whether a host is the client's own machine, by name or by address."""
     found = _HOST.fullmatch(host)
     name = found[1].strip("[]").lower() if found else ""
     if name == "localhost" or name.endswith(".localhost"):

@@ -1,4 +1,4 @@
-"""Inviting people to a room: a link that works on their devices, and its QR code."""
+"""Invitations to a room: a link that works on other devices, and its QR code."""
 
 import io
 
@@ -18,15 +18,15 @@ class Invitation(Struct, frozen=True):
 
 
 def invitation_to(room: str, scheme: str, host: str, outside: str | None) -> Invitation:
-    """An invitation by somebody who found the server at a host. The name of his own machine means nothing to
-    others: if the server has an address outside, they are given that."""
+    """An invitation from a client that reached the server at a host. If that is the client's own machine,
+    others need the server's address in the network instead (`outside`)."""
     base = outside if outside and (not host or is_here(host)) else f"{scheme}://{host or 'localhost'}"
     link = f"{base}/r/{room}"
     return Invitation(link, _qr_code(link))
 
 
 def _qr_code(link: str) -> str:
-    """An SVG as large as its place, dark on light wherever it is shown."""
+    """An SVG that fills its place, always dark on light."""
     out = io.BytesIO()
     code = segno.make(link, error="l", micro=False)
     code.save(

@@ -1,4 +1,4 @@
-"""Tokens and room codes: what opens a seat, and what opens a room."""
+"""Tokens, which hold a seat, and codes, which open a room."""
 
 import hmac
 import re
@@ -10,27 +10,27 @@ _GROUPS = 3
 
 
 def new_token() -> str:
-    """256 bits that hold a seat."""
+    """A new token: 256 random bits."""
     return secrets.token_urlsafe(32)
 
 
 def is_token(given: str) -> bool:
-    """Whether something could be a token: nobody is let in with one that can be guessed."""
+    """Whether a text has the form of a token. Shorter ones could be guessed."""
     return re.fullmatch(r"[A-Za-z0-9_-]{43}", given) is not None
 
 
 def key_of(token: str) -> str:
-    """What is kept of a token."""
+    """The hash of a token: what the server stores, and knows its holder by."""
     return sha256(token.encode()).hexdigest()
 
 
 def same_key(key: str, other: str) -> bool:
-    """Whether two keys are the same, in a time that tells nothing. No key is the same as none."""
+    """Whether two keys are equal, compared in constant time. An empty key equals none."""
     return bool(key) and hmac.compare_digest(key, other)
 
 
 def new_code() -> str:
-    """A room's code: 48 bits in syllables that can be read aloud in any of our languages."""
+    """A new code of a room: 48 random bits as syllables that can be read aloud in all our languages."""
     return "-".join(_group(secrets.randbits(16)) for _ in range(_GROUPS))
 
 
@@ -45,6 +45,6 @@ def _group(bits: int) -> str:
 
 
 def tidy_code(typed: str) -> str:
-    """A code as somebody typed it: capitals, blanks and missing hyphens do not matter."""
+    """The code that someone typed: capitals, spaces and missing hyphens do not matter."""
     letters = "".join(letter for letter in typed.lower() if letter.isalpha())
     return "-".join(letters[start : start + 5] for start in range(0, len(letters), 5))

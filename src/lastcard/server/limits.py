@@ -1,11 +1,11 @@
-"""How much is too much: rates by connection and by address, and sizes."""
+"""Limits: rates by connection and by address, and sizes."""
 
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second, and so many at once."""
+    """How many a second, and how many at once."""
 
     per_second: float
     burst: float
@@ -13,24 +13,24 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one server allows."""
+    """The limits of a server."""
 
     message_bytes: int = 4096
-    frame_bytes: int = 65536  # beyond this a connection is closed, not answered
+    frame_bytes: int = 65536  # a larger frame closes the connection
     messages: Rate = Rate(20, 60)  # of one connection
     messages_by_address: Rate = Rate(200, 600)
     rooms_by_address: Rate = Rate(0.2, 20)  # opened
-    strays_by_address: Rate = Rate(0.2, 20)  # codes of rooms that do not exist
+    strays_by_address: Rate = Rate(0.2, 20)  # requests for rooms that do not exist
     requests_by_address: Rate = Rate(20, 100)  # over HTTP
     connections_by_address: int = 60
     connections_by_room: int = 60
-    rooms: int = 2000  # open at a time; those at rest do not count
-    backlog: int = 300  # frames that wait for a client that does not read
+    rooms: int = 2000  # open at a time
+    backlog: int = 300  # frames that may wait for a client that does not read
 
 
 @dataclass
 class Bucket:
-    """Fills by a rate; every take empties it by one."""
+    """A token bucket: it fills at a rate, and every take removes one."""
 
     rate: Rate
     filled: float = 0.0
@@ -47,14 +47,14 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address. Those that are full again are forgotten."""
+    """One bucket for each address. Buckets that are full again are dropped."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str, now: float) -> bool:
-        """Whether one more is allowed to an address."""
+        """Whether an address may do one more now."""
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= 10_000:
@@ -62,12 +62,18 @@ class Buckets:
             bucket = self._buckets[address] = Bucket(self.rate, self.rate.burst, now)
         return bucket.take(now)
 
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def __contains__(self, address: str) -> bool:
+        return address in self._buckets
+
     def is_empty(self, address: str, now: float) -> bool:
-        """Whether nothing more is allowed to an address just now."""
+        """Whether an address has used up everything for now."""
         bucket = self._buckets.get(address)
         return bucket is not None and bucket.filled + (now - bucket.at) * self.rate.per_second < 1
 
     def _forget(self, now: float) -> None:
-        """Whoever has not come for so long that nothing is held against him."""
+        """Drop the buckets that have had the time to fill up again."""
         full = self.rate.burst / self.rate.per_second
         self._buckets = {name: bucket for name, bucket in self._buckets.items() if now - bucket.at < full}

@@ -1,4 +1,4 @@
-"""Figures about a running server, for Prometheus."""
+"""Metrics of a running server, for Prometheus."""
 
 from collections.abc import Iterator
 
@@ -8,14 +8,14 @@ from prometheus_client.registry import Collector
 
 
 class Metrics(Collector):
-    """What is counted. Nothing here names a room, a person or an address."""
+    """What is counted. No metric names a room, a person or an address."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         registry = self._registry
         self.connections = Gauge("lastcard_connections", "Open websockets", registry=registry)
-        self.rooms = Gauge("lastcard_rooms_open", "Rooms that are not at rest", registry=registry)
-        self.moves = 0  # counted without a lock: there are many
+        self.rooms = Gauge("lastcard_rooms_open", "Open rooms", registry=registry)
+        self.moves = 0  # a plain number, without a lock: there are many
         registry.register(self)
         self.commands = Counter(
             "lastcard_commands", "Other commands carried out", ["command"], registry=registry
@@ -36,11 +36,11 @@ class Metrics(Collector):
         )
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        """The figures that are kept here, when somebody asks."""
+        """The metrics that are kept as plain numbers."""
         family = CounterMetricFamily("lastcard_moves", "Moves that clients made")
         family.add_metric([], self.moves)
         yield family
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """All metrics in the text format of Prometheus."""
         return generate_latest(self._registry)

@@ -1,4 +1,4 @@
-"""Finished games step by step, from the eyes of every seat, for browsers that show them again."""
+"""Finished games step by step, as every seat saw them, for browsers that replay them."""
 
 import asyncio
 import time
@@ -9,19 +9,19 @@ import msgspec
 from msgspec import Meta, Struct
 
 from lastcard.cards.text import FACE_TEXTS
+from lastcard.engine.values import RANDOM
 from lastcard.notation.transcript import Step
-from lastcard.replay import begin
+from lastcard.protocol import ViewChange
+from lastcard.replaying import begin
 from lastcard.rules import encode
-from lastcard.rules.values import RANDOM
 from lastcard.server.archive import Played, games_of
 from lastcard.server.frames import own_changes, public_changes
-from lastcard.server.messages import ViewChange
-from lastcard.server.packed import Packed
+from lastcard.server.http.static import StaticContent
 from lastcard.server.store import Row, Store
 from lastcard.views.events import Event
 from lastcard.views.seat import Views
 
-_KEPT = 8  # replays that may be asked for again
+KEPT = 8  # replays in the cache
 
 
 class ReplayStep(Struct, frozen=True):
@@ -40,7 +40,7 @@ class ReplayStep(Struct, frozen=True):
 
 class Replay(Struct, frozen=True):
     """A game that is over, step by step, with everything that its deal came from. How numbers are made of the
-    secret and the chances is told in `lastcard.fair`; they are used in this order:
+    secret and the seeds is told in `lastcard.fair`; they are used in this order:
 
     If the first player was drawn by `lot`, the first number, below the number of seats, is that seat.
     Then the pile is made, card by card in the order of the `deck`: for the card at place i, counted from 0, a
@@ -56,23 +56,23 @@ class Replay(Struct, frozen=True):
     rules: Annotated[str, Meta(description="the code of the rule set")]
     commitment: str
     secret: str
-    chances: tuple[str, ...]
+    seeds: tuple[str, ...]
     deck: tuple[str, ...]
     lot: bool
     steps: tuple[ReplayStep, ...]
 
 
 class Replays:
-    """The replays of a house. They are made one at a time and beside the event loop, for games can be long,
-    and some are kept."""
+    """Makes replays and caches a few of them. A game can be long, so replays are made outside of the event
+    loop, one at a time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: OrderedDict[tuple[str, int], Packed] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int], StaticContent] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
 
-    async def of(self, room: str, number: int) -> Packed | None:
-        """The replay of a game in JSON; None if no such game is over."""
+    async def of(self, room: str, number: int) -> StaticContent | None:
+        """The replay of a game as JSON; None if there is no such finished game."""
         async with self._one_at_a_time:
             place = room, number
             if place not in self._kept:
@@ -80,21 +80,21 @@ class Replays:
                 if made is None:
                     return None
                 self._kept[place] = made
-                if len(self._kept) > _KEPT:
+                if len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
             self._kept.move_to_end(place)
             return self._kept[place]
 
 
-def _packed(room: str, number: int, rows: list[Row]) -> Packed | None:
+def _packed(room: str, number: int, rows: list[Row]) -> StaticContent | None:
     for played in games_of(room, rows):
         if played.over and played.number == number:
-            return Packed(msgspec.json.encode(replay_of(played)), "application/json")
+            return StaticContent(msgspec.json.encode(replay_of(played)), "application/json")
     return None
 
 
 def replay_of(played: Played) -> Replay:
-    """A finished game, played again."""
+    """The replay of a finished game."""
     transcript = played.transcript
     rules, deal = transcript.rules, transcript.deal
     assert deal  # every game of a room has one
@@ -105,7 +105,7 @@ def replay_of(played: Played) -> Replay:
         rules=encode(rules),
         commitment=deal.commitment,
         secret=deal.secret,
-        chances=deal.seeds,
+        seeds=deal.seeds,
         deck=tuple(FACE_TEXTS[face] for face in rules.numbers.cards[: rules.numbers.card_count]),
         lot=rules.numbers.first_player == RANDOM,
         steps=tuple(_steps(played)),
@@ -119,7 +119,7 @@ def _steps(played: Played) -> list[ReplayStep]:
     for move, events in moves:
         before, now = now, game.views()
         steps.append(_step(move, events, before, now))
-        time.sleep(0)  # whoever plays meanwhile goes first
+        time.sleep(0)  # let the event loop go first
     return steps
 
 

@@ -1,176 +1,377 @@
-"""A room as what its log makes of it: who sits where, by which rules, and the game they play.
+"""A room: who sits where, by which rules, and the game they play. It is what its log makes of it.
 
-There are no sockets here and no clock: whoever asks for something says what time it is in the room. Every
-change is an entry of the log (`fresh` has those that are not written yet); `redo` makes a room out of
-entries, and comes to the same room. What is refused raises an error and has changed nothing.
-"""
+There are no sockets here and no clock: the caller says what time it is in the room. Everything that can be
+done to a room returns a `Change`: the entries for the log, the events for clients, or the refusal. `restore`
+makes the same room again out of the log."""
 
-import re
-import unicodedata
-from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 
-from msgspec import Struct
-from msgspec.structs import replace
-
-from lastcard.bots.cast import LEVELS, bot_names
+from lastcard import protocol as m
 from lastcard.engine.events import FIRST, JUMPED, PLAYED
 from lastcard.errors import LastCardError
 from lastcard.fair import Deal, commitment, new_secret
-from lastcard.game import Game
+from lastcard.game import Game, IllegalMove, RawEvent
 from lastcard.notation.transcript import Step
-from lastcard.rules import Rules, decode, encode, load_rules
+from lastcard.rules import Rules, encode
 from lastcard.server import entries as log
+from lastcard.server.answers import Answer, Answers
+from lastcard.server.change import Change, is_paid, kinds_of
+from lastcard.server.cooldowns import Cooldowns
 from lastcard.server.entries import AnyEntry, Seat
+from lastcard.server.history import History, shared
 from lastcard.server.keys import key_of, new_token, same_key
-from lastcard.server.messages import NAME_LENGTH, ChooseRules, Chosen
+from lastcard.server.rule_sets import chosen_rules, rules_of_game, shared_rules
+from lastcard.server.seats import FREE, Seats
 from lastcard.table import LiveTable, Player
 
-STAND_IN = "casual"  # who plays for somebody who is away
-RawEvent = tuple[int, int, int, int]
-_REMEMBERED = 64  # commands whose answer may be asked for again
-_SKETCH = 1024  # bytes
-_RECENT = 200  # steps that can be told again
-_CHAT = 100
-_FREE = Seat()
-_MOST_ALIKE = 20_000
-_ALIKE: dict[RawEvent, RawEvent] = {}  # events that are alike are kept once: there are some thousands of them
+STAND_IN = "casual"  # the bot that plays for someone who is away
 
-
-class Answer(Struct, frozen=True, gc=False):
-    """What became of a command: its place in the log, and whether it was a misplay."""
-
-    seq: int
-    misplay: bool
-
-
-def answer_of(seq: int, entry: AnyEntry) -> Answer:
-    """What became of the command behind an entry."""
-    return Answer(seq, isinstance(entry, log.Moved) and entry.misplay)
+LobbyCommand = (
+    m.Sit
+    | m.Leave
+    | m.Back
+    | m.SeatBot
+    | m.Invite
+    | m.Clear
+    | m.Arrange
+    | m.ChooseRules
+    | m.Seed
+    | m.Start
+    | m.Say
+)
+_FOR_THE_HOST = (m.SeatBot, m.Invite, m.Clear, m.Arrange, m.ChooseRules, m.Start)
+_BETWEEN_GAMES = (m.Sit, m.SeatBot, m.Invite, m.Clear, m.Arrange, m.ChooseRules, m.Seed, m.Start)
 
 
 class Room:
-    """One room. A member is known by the key of its token."""
+    """One room. A person or program in it is known by the key of their token."""
 
     def __init__(self, code: str, pace: float = 1.0) -> None:
         self.code = code
-        self.pace = pace  # a factor on the times that bots take
-        self.rows = 0  # how many entries the log has
-        self.seq = 0  # how many of them there is something to tell of
-        self.at = 0.0  # the time of the last entry
+        self.pace = pace  # a factor on the time that bots take
+        self.row = 0  # the number of entries in the log
+        self.seq = 0  # the number that clients see; entries that nobody is told of do not count
+        self.at = 0.0  # the room's time at the last entry
         self.rules: Rules
-        self.seats: list[Seat] = []
+        self.seats = Seats()
         self.host = ""
-        self.secret = ""
-        self.game = 0
-        self.chances: tuple[str, ...] = ()  # of the game that was dealt last
-        self.dealt_with = ""  # and its secret
-        self.dealt_to: tuple[str, ...] = ()  # and the keys of its seats
+        self.secret = ""  # of the next deal
+        self.game = 0  # the number of the last game that was dealt
+        self.seeds: tuple[str, ...] = ()  # what the seats added to its deal
+        self.dealt_with = ""  # its secret
+        self.dealt_to: tuple[str, ...] = ()  # the keys of its seats
+        self.first = 0  # who began it
+        self.last_player = 0  # who laid the top card
+        self.asked_at = 0  # the number since which the game asks its present question
         self.table: LiveTable | None = None
-        self.first = 0  # who began the last game
-        self.asked_at = 0  # the number since which the present question is asked
-        self.layer = 0  # who laid the card on top
-        self.answered: OrderedDict[str, Answer] = OrderedDict()
-        self._sketch = bytearray(_SKETCH)  # marks of all commands there ever were
-        self.recent: deque[tuple[int, tuple[RawEvent, ...]]] = deque(maxlen=_RECENT)
-        self.forgotten = 0  # the number of the last step that cannot be told again
-        self.chat: deque[tuple[int, int, str, str]] = deque(maxlen=_CHAT)
-        self.fresh: list[AnyEntry] = []
-        self.told: list[RawEvent] = []  # what happened since somebody took it
-        self._asked: object = None
+        self.answers = Answers()
+        self.history = History()
+        self.cooldowns = Cooldowns()
+        self._question: object = None
+        self._entries: list[AnyEntry] = []  # those of the change that is being made
 
-    def may_know(self, command: str) -> bool:
-        """Whether a command may have been carried out before, however long ago; often it has not."""
-        place, mark = _mark(command)
-        return bool(self._sketch[place] & mark)
+    # What can be done to a room
 
-    # Making a room
-
-    def open(self, rules: Rules, seats: int, host: str) -> None:
-        """The first entry."""
+    def open(self, rules: Rules, seats: int, host: str) -> Change:
+        """Open a new room. `host` is the key of the host's token."""
         rules.check_seats(seats)
-        self._note(log.Opened(rules.preset, dict(rules.overrides()), (_FREE,) * seats, host), 0.0)
-        self._note(log.Prepared(new_secret()), 0.0)
+        self._record(log.Opened(rules.preset, dict(rules.overrides()), (FREE,) * seats, host), 0.0)
+        self._record(log.Prepared(new_secret()), 0.0)
+        return self._change(0.0)
 
-    def redo(self, rows: Iterable[tuple[int, float, str | None, AnyEntry]]) -> None:
-        """All entries of a log, in order: number, time, command, entry."""
-        for seq, at, command, entry in rows:
+    def execute(
+        self, command: LobbyCommand, key: str, now: float, is_host: bool = False, request: str | None = None
+    ) -> Change:
+        """Carry out any command but a move, sent by the holder of a key."""
+        refusal, token = None, ""
+        try:
+            token = self._execute(command, key, now, is_host)
+        except LastCardError as error:
+            refusal = error
+        return self._change(now, request, refusal, token)
+
+    def move(
+        self, seat: int | None, text: str, seen: int | None, now: float, request: str | None = None
+    ) -> Change:
+        """Make a move of a seat. `seen` is the number of the view that the player decided by."""
+        refusal, waits = None, False
+        try:
+            waits = not self._move(seat, text, seen, now)
+        except LastCardError as error:
+            refusal = error
+        return self._change(now, request, refusal, waits=waits)
+
+    def step(self, now: float) -> Change:
+        """Let the next thing happen that is due by itself: a bot's move, or a timeout."""
+        if self.playing and self.table and self.table.step(now):
+            self._prepare_next_game(now)
+        return self._change(now)
+
+    def set_away(self, number: int, now: float) -> Change:
+        """Let a bot play for someone who has been disconnected for a while."""
+        return self.reseat(self.seats.set_away(number), now)
+
+    def reconnect(self, key: str, now: float) -> Change:
+        """Give a seat back to a player who connects again, unless they left it on purpose."""
+        number = self.seat_of(key)
+        if number is not None and self.seats[number].away and not self.seats[number].left:
+            self._reseat(self.seats.come_back(key), now)
+        return self._change(now)
+
+    def reseat(self, seats: Seats, now: float) -> Change:
+        """Seat people as given."""
+        self._reseat(seats, now)
+        return self._change(now)
+
+    def nothing(self, now: float) -> Change:
+        """No change at all, for answers that only have to wait until everything before them is stored."""
+        return Change(self.code, self.row, self.seq, now)
+
+    # Reading
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is going on."""
+        return self.table is not None and not self.table.game.over
+
+    @property
+    def commitment(self) -> str:
+        """The commitment to the secret of this game, or of the next one if none is going on."""
+        return commitment(self.dealt_with if self.playing else self.secret)
+
+    @property
+    def rules_code(self) -> str:
+        """The code of the rule set."""
+        return encode(self.rules)
+
+    def due(self) -> float | None:
+        """When the next thing will happen by itself, in the room's time."""
+        return self.table.due() if self.table and self.playing else None
+
+    def seconds_left(self, now: float) -> float | None:
+        """The seconds that are left to the seat that is asked, if the rules limit them."""
+        if self.table is None or self.table.deadline is None:
+            return None
+        return round(max(0.0, self.table.deadline - now), 1)
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat that a key holds."""
+        return self.seats.find(key)
+
+    def knows(self, key: str) -> bool:
+        """Whether a key belongs to someone here: the host, or a seat."""
+        return same_key(self.host, key) or self.seat_of(key) is not None
+
+    def place_of(self, key: str) -> int | None:
+        """The seat that a key had in the last deal. Someone without one sees the game as a watcher."""
+        found = [number for number, held in enumerate(self.dealt_to) if same_key(held, key)]
+        return found[0] if found else None
+
+    def acting_host(self, connected: Callable[[str], bool]) -> str:
+        """The key that has the host's rights: the host's, or while they are gone the first connected
+        person's."""
+        if connected(self.host):
+            return self.host
+        return self.seats.first_person(connected) or self.host
+
+    def begins(self, first: str) -> int:
+        """The seat that begins the next game: the `loser` of the last one, or the `next` seat after the one
+        that began it."""
+        count = len(self.seats)
+        if self.table is None or self.table.game.state.players != count:
+            return self.game % count
+        names = self.seats.names  # people may have changed seats since
+        last = self.table.game.names[loser(self.table.game) if first == "loser" else self.first]
+        place = names.index(last) if last in names else self.first
+        return place if first == "loser" else (place + 1) % count
+
+    # Carrying out commands
+
+    def _execute(self, command: LobbyCommand, key: str, now: float, is_host: bool) -> str:
+        """Carry out a command; returns a token if the command makes one."""
+        if isinstance(command, _FOR_THE_HOST) and not is_host:
+            raise LastCardError("server-host-only")
+        if isinstance(command, _BETWEEN_GAMES) and self.playing:
+            raise LastCardError("server-game-on")
+        seats = self.seats
+        match command:
+            case m.Sit():
+                self._reseat(seats.sit(key, command.name, command.seat, command.program), now)
+            case m.Leave():
+                self._reseat(seats.leave(key) if self.playing else seats.free(seats.require(key)), now)
+            case m.Back():
+                self._reseat(seats.come_back(key), now)
+            case m.SeatBot():
+                self._reseat(seats.seat_bot(command.seat, command.level), now)
+            case m.Invite():
+                token = new_token()
+                self._reseat(seats.invite(command.seat, command.name, key_of(token)), now)
+                return token
+            case m.Clear():
+                self._reseat(seats.free(command.seat), now)
+            case m.Arrange():
+                self._arrange(command.order, now)
+            case m.Seed():
+                self._reseat(seats.add_seed(key, command.seed), now)
+            case m.ChooseRules():
+                self._choose_rules(command, now)
+            case m.Start():
+                self._start(command.game, command.first, now)
+            case m.Say():
+                self._say(key, command.text, now)
+        return ""
+
+    def _reseat(self, seats: Seats, now: float) -> None:
+        self._record(log.Seated(tuple(seats)), now)
+
+    def _arrange(self, order: Sequence[int], now: float) -> None:
+        seats = self.seats.arrange(order)
+        self.rules.check_seats(len(seats))
+        self._reseat(seats, now)
+
+    def _choose_rules(self, command: m.ChooseRules, now: float) -> None:
+        rules = chosen_rules(command.preset, command.set, command.code)
+        rules.check_seats(len(self.seats))
+        self._record(log.Ruled(rules.preset, dict(rules.overrides())), now)
+
+    def _start(self, game: int, first: str, now: float) -> None:
+        """Deal. The number says which game is meant, so that a button pressed twice deals once."""
+        if game != self.game + 1:
+            raise LastCardError("server-other-game", game=game, next=self.game + 1)
+        if not self.seats.all_taken:
+            raise LastCardError("server-seats-free")
+        self.rules.check_seats(len(self.seats))
+        dealer = (self.begins(first) - 1) % len(self.seats)
+        self._record(log.Started(game, dealer, first != "rules"), now)
+
+    def _say(self, key: str, text: str, now: float) -> None:
+        """Say something to everyone. Under the rule of silence it is also the move `speak`."""
+        number = self.seats.require(key)
+        line = "".join(letter if letter.isprintable() else " " for letter in text).strip()
+        if not line:
+            raise LastCardError("server-no-words")
+        self._record(log.Chatted(number, line), now)
+        if self.table and self.playing and (speak := self.table.view(number).offer("speak")):
+            self.table.submit(number, speak, now)
+            self._prepare_next_game(now)
+
+    def _move(self, seat: int | None, text: str, seen: int | None, now: float) -> bool:
+        """Make a move; False if it is a catch that waits."""
+        if seat is None:
+            raise LastCardError("server-no-seat")
+        table = self.table
+        if table is None:
+            raise LastCardError("server-no-game")
+        move = table.game.parse(seat, text)
+        if move.grabs:
+            self.cooldowns.check(seat, now)
+        if self.seats[seat].away:
+            raise LastCardError("server-away")
+        if seen is not None and seen < self.asked_at and not move.any_time:
+            raise LastCardError("server-stale")
+        try:
+            made = table.submit(seat, move, now)
+        except IllegalMove as error:
+            free = not error.paid and error.code != "catch-too-early"
+            if move.grabs and free and not table.is_late(seat, move, now):
+                self.cooldowns.start(seat, now)
+            raise
+        if made:
+            self._prepare_next_game(now)
+        return made
+
+    def _prepare_next_game(self, now: float) -> None:
+        """A game that is over reveals its secret: draw another one for the next game."""
+        if self.secret == self.dealt_with and self.table and self.table.game.over:
+            self._record(log.Prepared(new_secret()), now)
+
+    # Entries
+
+    def restore(self, rows: Iterable[tuple[int, float, str | None, AnyEntry]]) -> None:
+        """Apply all entries of a log in order: row, time, key of the command, entry."""
+        for row, at, request, entry in rows:
             self._apply(entry, at, asleep=True)
-            self._written(seq, at, entry, command)
-        self.told.clear()
+            self._count(row, at, entry, request)
+            self._collect_events()
         if self.table:
             self.table.wake(self.at)
 
-    def written(self, command: str | None, at: float) -> list[AnyEntry]:
-        """The fresh entries, numbered from now on as those after `seq`; they are not fresh any more."""
-        fresh, self.fresh = self.fresh, []
-        for place, entry in enumerate(fresh):
-            self._written(self.rows + 1, at, entry, command if place == len(fresh) - 1 else None)
-        return fresh
+    def _record(self, entry: AnyEntry, at: float) -> None:
+        """Apply an entry and make it part of the change."""
+        self._apply(entry, at)
+        self._entries.append(entry)
 
-    def _written(self, row: int, at: float, entry: AnyEntry, command: str | None) -> None:
-        """An entry is in the log. One that nobody is told of takes no number either: whoever was to be caught
-        would see by it that a catch is waiting."""
-        self.rows, self.at = row, at
+    def _change(
+        self,
+        now: float,
+        request: str | None = None,
+        refusal: LastCardError | None = None,
+        token: str = "",
+        waits: bool = False,
+    ) -> Change:
+        """Everything that was recorded since the last change. The last entry is stored with the request."""
+        entries, self._entries = tuple(self._entries), []
+        request = request if refusal is None or is_paid(refusal) else None
+        for place, entry in enumerate(entries, 1):
+            self._count(self.row + 1, now, entry, request if place == len(entries) else None)
+        events = self._collect_events() if entries else ()
+        return Change(
+            self.code,
+            self.row,
+            self.seq,
+            now,
+            entries,
+            kinds_of(entries),
+            events,
+            request,
+            refusal,
+            token,
+            waits,
+        )
+
+    def _count(self, row: int, at: float, entry: AnyEntry, request: str | None) -> None:
+        """Number an entry. One that nobody is told of does not count for clients: the player whom a catch
+        waits for would notice it."""
+        self.row, self.at = row, at
         self.seq += not isinstance(entry, log.Waited)
-        if command:
-            self.answered[command] = answer_of(self.seq, entry)
-            place, mark = _mark(command)
-            self._sketch[place] |= mark
-            if len(self.answered) > _REMEMBERED:
-                self.answered.popitem(last=False)
-        if self.table:
-            self._harvest()
+        if isinstance(entry, log.Chatted):
+            self.history.chat.append(m.Said(self.seq, entry.seat, self.seats[entry.seat].name, entry.text))
+        if request:
+            self.answers.remember(request, Answer.of(self.seq, entry))
 
-    def note(self, entry: AnyEntry) -> None:
-        """An entry out of a log, for somebody who wants to know how the seats and the rules were."""
-        self._apply(entry, self.at, asleep=True)
+    def _collect_events(self) -> tuple[RawEvent, ...]:
+        """Take the new events of the game."""
+        if self.table is None:
+            return ()
+        events: tuple[RawEvent, ...] = ()
+        new = self.table.game.take_events()
+        if new:
+            events = shared(new)
+            self._find_last_player(events)
+            self.history.add(self.seq, events)
+        if self.table.asked != self._question:
+            self._question, self.asked_at = self.table.asked, self.seq
+        return events
 
-    def leave_the_table(self) -> None:
-        """The same: a game was dealt, and what the seats had added to it is used up."""
-        self.seats = [replace(seat, chance="") for seat in self.seats]
-
-    def _harvest(self) -> None:
-        """Take what the game has to tell since the last entry."""
-        assert self.table
-        if len(_ALIKE) > _MOST_ALIKE:
-            _ALIKE.clear()
-        events = self.table.game.state.log
-        if events:
-            told = [_ALIKE.setdefault(event, event) for event in events]
-            events.clear()
-            self._find_layer(told)
-            if len(self.recent) == _RECENT:
-                self.forgotten = self.recent[0][0]
-            self.recent.append((self.seq, tuple(told)))
-            self.told += told
-        asked = self.table.asked
-        if asked != self._asked:
-            self._asked, self.asked_at = asked, self.seq
-
-    def _find_layer(self, told: Sequence[RawEvent]) -> None:
-        """Who laid the card on top; an opening card counts as laid by the neighbour of who begins (B03)."""
-        for kind, seat, _, _ in reversed(told):
+    def _find_last_player(self, events: Sequence[RawEvent]) -> None:
+        """Who laid the top card. An opening card counts as laid by the neighbour of who begins (B03)."""
+        for kind, seat, _, _ in reversed(events):
             if kind in (PLAYED, JUMPED, FIRST):
-                self.layer = seat if kind != FIRST else (seat - 1) % len(self.seats)
+                self.last_player = seat if kind != FIRST else (seat - 1) % len(self.seats)
                 return
 
-    def _note(self, entry: AnyEntry, at: float) -> None:
-        self._apply(entry, at)
-        self.fresh.append(entry)
-
     def _apply(self, entry: AnyEntry, at: float, asleep: bool = False) -> None:
-        """What an entry does. Moves are made before they are entries, but for those out of a log."""
+        """What an entry does to the room. A live move has been made before it is recorded; one out of a log
+        (`asleep`) is made here."""
         match entry:
             case log.Opened():
-                self.rules = _alike(load_rules(entry.preset, entry.set))
-                self.seats = list(entry.seats)
+                self.rules = shared_rules(entry.preset, entry.set)
+                self.seats = Seats(entry.seats)
                 self.host = entry.host
             case log.Ruled():
-                self.rules = _alike(load_rules(entry.preset, entry.set))
+                self.rules = shared_rules(entry.preset, entry.set)
             case log.Seated():
-                self._seat_all(entry.seats, at)
+                self._take_seats(Seats(entry.seats), at)
             case log.Prepared():
                 self.secret = entry.secret
             case log.Started():
@@ -180,323 +381,48 @@ class Room:
                 self.table.redo(Step(entry.seat, entry.move, entry.misplay), at)
             case log.Waited():
                 assert self.table
-                self.table.waits(entry.seat, entry.move, at)
+                self.table.waits(entry.seat, self.table.game.parse(entry.seat, entry.move), at)
             case log.Chatted():
-                self.chat.append((self.seq + 1, entry.seat, self.seats[entry.seat].name, entry.text))
+                pass  # it is numbered first, and then added to the history
 
-    def _seat_all(self, seats: Sequence[Seat], at: float) -> None:
-        before, self.seats = self.seats, list(seats)
-        if self.playing:
+    def _take_seats(self, seats: Seats, at: float) -> None:
+        before, self.seats = self.seats, seats
+        if self.playing and self.table:
             for number, (old, new) in enumerate(zip(before, seats, strict=True)):
-                if old.away != new.away and self.table:
+                if old.away != new.away:
                     self.table.seat(number, _player(new), at)
 
     def _deal(self, entry: log.Started, at: float, asleep: bool) -> None:
         self.game = entry.game
-        self.chances = tuple(seat.chance for seat in self.seats)
-        self.dealt_with = self.secret
-        self.dealt_to = tuple(seat.key for seat in self.seats)
+        self.seeds = self.seats.seeds
+        self.dealt_with, self.dealt_to = self.secret, self.seats.keys
         game = Game(
-            self.game_rules(entry.fixed),
-            [seat.name for seat in self.seats],
+            rules_of_game(self.rules, entry.fixed),
+            self.seats.names,
             dealer=entry.dealer,
-            deal=Deal(self.secret, self.chances),
+            deal=Deal(self.secret, self.seeds),
         )
-        self.first = self.layer = game.state.first
-        players = [_player(seat) for seat in self.seats]
+        self.first = self.last_player = game.state.first
         self.table = LiveTable(
             game,
-            players,
-            self._keep,
+            [_player(seat) for seat in self.seats],
+            lambda step: self._entries.append(log.Moved(step.seat, step.move, step.misplay)),
             pace=self.pace,
             began=at,
             asleep=asleep,
-            keep_waiting=self._keep_waiting,
+            keep_waiting=lambda seat, move: self._entries.append(log.Waited(seat, move.text)),
         )
-        self._asked = None
-        self.leave_the_table()
-
-    def _keep(self, step: Step) -> None:
-        self.fresh.append(log.Moved(step.seat, step.move, step.misplay))
-
-    def _keep_waiting(self, seat: int, move: str) -> None:
-        self.fresh.append(log.Waited(seat, move))
-
-    def game_rules(self, fixed: bool) -> Rules:
-        """The rules of a game, which may say who begins."""
-        if not fixed:
-            return self.rules
-        overrides = {**self.rules.overrides(), "first_player": "left of dealer"}
-        return _alike(load_rules(self.rules.preset, overrides))
-
-    # Who is who
-
-    @property
-    def playing(self) -> bool:
-        """Whether a game is on."""
-        return self.table is not None and not self.table.game.over
-
-    @property
-    def commitment(self) -> str:
-        """Of the secret of this game, or of the next one if none is on."""
-        return commitment(self.dealt_with if self.playing else self.secret)
-
-    @property
-    def rules_code(self) -> str:
-        """The code of the rule set."""
-        return encode(self.rules)
-
-    def seat_of(self, key: str) -> int | None:
-        """The seat that a key holds. All are compared, so that the time tells nothing."""
-        found = [number for number, seat in enumerate(self.seats) if same_key(seat.key, key)]
-        return found[0] if found else None
-
-    def knows(self, key: str) -> bool:
-        """Whether a key is somebody's here: the host's, or of a seat."""
-        return same_key(self.host, key) or self.seat_of(key) is not None
-
-    def place_of(self, key: str) -> int | None:
-        """The place at the table of the last game that a key was dealt in at."""
-        found = [number for number, held in enumerate(self.dealt_to) if same_key(held, key)]
-        return found[0] if found else None
-
-    def acting_host(self, connected: Callable[[str], bool]) -> str:
-        """The key of whoever may seat bots and start: the host, or in his absence the first who is there."""
-        if connected(self.host):
-            return self.host
-        there = (seat.key for seat in self.seats if seat.kind == "person" and connected(seat.key))
-        return next(there, self.host)
-
-    # Seats
-
-    def sit(self, key: str, name: str, seat: int | None, program: bool, at: float) -> None:
-        """Take a free seat."""
-        self._between_games()
-        if self.seat_of(key) is not None:
-            raise LastCardError("server-seated-already")
-        number = self._free_seat(seat)
-        kind = "program" if program else "person"
-        self._reseat(number, Seat(kind, self._new_name(name), key=key), at)
-
-    def leave(self, key: str, at: float) -> None:
-        """Stand up: between games the seat is free, in a game a bot plays on."""
-        number = self._own_seat(key)
-        if self.playing:
-            self._reseat(number, replace(self.seats[number], away=True, left=True), at)
-        else:
-            self._reseat(number, _FREE, at)
-
-    def back(self, key: str, at: float) -> None:
-        """Take the seat back."""
-        number = self._own_seat(key)
-        if not self.seats[number].away:
-            raise LastCardError("server-not-away")
-        self._reseat(number, replace(self.seats[number], away=False, left=False), at)
-
-    def went_away(self, number: int, at: float) -> None:
-        """Nobody has seen the player of a seat for a while."""
-        self._reseat(number, replace(self.seats[number], away=True), at)
-
-    def seat_bot(self, number: int, level: str, at: float) -> None:
-        """A bot of the server's takes a free seat, or another bot's."""
-        self._between_games()
-        if level not in LEVELS:
-            raise LastCardError("bot-unknown", bot=level, known=", ".join(LEVELS))
-        if self._seat(number).kind not in ("free", "bot"):
-            raise LastCardError("server-seat-taken")
-        taken = [seat.name for place, seat in enumerate(self.seats) if place != number]
-        self._reseat(number, Seat("bot", bot_names(1, taken)[0], level), at)
-
-    def invite(self, number: int, name: str, at: float) -> str:
-        """A seat for a program; its token. An earlier token of that seat is worth nothing then."""
-        self._between_games()
-        if self._seat(number).kind not in ("free", "program"):
-            raise LastCardError("server-seat-taken")
-        token = new_token()
-        name = self._new_name(name, number)
-        self._reseat(number, Seat("program", name, key=key_of(token)), at)
-        return token
-
-    def clear(self, number: int, at: float) -> None:
-        """Free a seat."""
-        self._between_games()
-        if self._seat(number).kind == "free":
-            raise LastCardError("server-seat-free")
-        self._reseat(number, _FREE, at)
-
-    def arrange(self, order: Sequence[int], at: float) -> None:
-        """Another order, or number, of seats."""
-        self._between_games()
-        kept = [number for number in order if number >= 0]
-        left_out = [seat for number, seat in enumerate(self.seats) if number not in kept]
-        if len(set(kept)) < len(kept) or any(number >= len(self.seats) for number in kept):
-            raise LastCardError("server-order")
-        if any(seat.kind != "free" for seat in left_out):
-            raise LastCardError("server-order-loses")
-        self.rules.check_seats(len(order))
-        seats = tuple(self.seats[number] if number >= 0 else _FREE for number in order)
-        self._note(log.Seated(seats), at)
-
-    def add_chance(self, key: str, seed: str, at: float) -> None:
-        """What a seat adds to the next deal."""
-        self._between_games()
-        number = self._own_seat(key)
-        self._reseat(number, replace(self.seats[number], chance=seed), at)
-
-    def _reseat(self, number: int, seat: Seat, at: float) -> None:
-        seats = list(self.seats)
-        seats[number] = seat
-        self._note(log.Seated(tuple(seats)), at)
-
-    def _free_seat(self, wanted: int | None) -> int:
-        free = [number for number, seat in enumerate(self.seats) if seat.kind == "free"]
-        if wanted is None:
-            if not free:
-                raise LastCardError("server-full")
-            return free[0]
-        self._seat(wanted)
-        if wanted not in free:
-            raise LastCardError("server-seat-taken")
-        return wanted
-
-    def _seat(self, number: int) -> Seat:
-        if not 0 <= number < len(self.seats):
-            raise LastCardError("seat-unknown-range", seat=number, last=len(self.seats) - 1)
-        return self.seats[number]
-
-    def _own_seat(self, key: str) -> int:
-        number = self.seat_of(key)
-        if number is None:
-            raise LastCardError("server-no-seat")
-        return number
-
-    def _new_name(self, name: str, number: int | None = None) -> str:
-        """A name that can be shown anywhere, and that nobody else at the table has."""
-        tidy = " ".join(unicodedata.normalize("NFKC", name).split())
-        if not tidy or not tidy.isprintable() or "#" in tidy or not re.search(r"\w", tidy):
-            raise LastCardError("seat-no-name", name=name)
-        others = [seat.name.casefold() for place, seat in enumerate(self.seats) if place != number]
-        if len(tidy) > NAME_LENGTH:
-            raise LastCardError("server-name-long", most=NAME_LENGTH)
-        if tidy.casefold() in others:
-            raise LastCardError("server-name-taken", name=tidy)
-        return tidy
-
-    def _between_games(self) -> None:
-        if self.playing:
-            raise LastCardError("server-game-on")
-
-    # Rules and games
-
-    def choose_rules(self, command: ChooseRules, at: float) -> None:
-        """Other rules for the next game."""
-        self._between_games()
-        rules = rules_of(command.preset, command.set, command.code)
-        rules.check_seats(len(self.seats))
-        self._note(log.Ruled(rules.preset, dict(rules.overrides())), at)
-
-    def start(self, game: int, first: str, at: float) -> None:
-        """Deal. The number of the game says which one is meant: pressed twice, it is dealt once."""
-        self._between_games()
-        if game != self.game + 1:
-            raise LastCardError("server-other-game", game=game, next=self.game + 1)
-        if any(seat.kind == "free" for seat in self.seats):
-            raise LastCardError("server-seats-free")
-        self.rules.check_seats(len(self.seats))
-        dealer = (self.begins(first) - 1) % len(self.seats)
-        self._note(log.Started(game, dealer, first != "rules"), at)
-
-    def begins(self, first: str) -> int:
-        """Who begins the next game if that was asked for: the loser of the last one, or the next seat."""
-        seats = len(self.seats)
-        if self.table is None or self.table.game.state.players != seats:
-            return self.game % seats
-        names = [seat.name for seat in self.seats]  # seats may have been changed since
-        last = self.table.game.names[loser(self.table.game) if first == "loser" else self.first]
-        place = names.index(last) if last in names else self.first
-        return place if first == "loser" else (place + 1) % seats
-
-    def move(self, number: int, move: str, seen: int | None, at: float) -> bool:
-        """A move of a seat; False if it is a catch that waits."""
-        if self.table is None:
-            raise LastCardError("server-no-game")
-        if self.seats[number].away:
-            raise LastCardError("server-away")
-        if seen is not None and seen < self.asked_at and _is_answer(move):
-            raise LastCardError("server-stale")
-        if not self.table.submit(number, move, at):
-            return False
-        self._after_game(at)
-        return True
-
-    def step(self, now: float) -> bool:
-        """Let happen by itself what is due."""
-        happened = self.playing and self.table is not None and self.table.step(now)
-        if happened:
-            self._after_game(now)
-        return happened
-
-    def say(self, key: str, text: str, at: float) -> None:
-        """A line to everybody; under the silence it is speech."""
-        number = self._own_seat(key)
-        line = "".join(letter if letter.isprintable() else " " for letter in text).strip()
-        if not line:
-            raise LastCardError("server-no-words")
-        self._note(log.Chatted(number, line), at)
-        if self.table and self.playing and "speak" in self.table.view(number).moves:
-            self.table.submit(number, "speak", at)
-            self._after_game(at)
-
-    def _after_game(self, at: float) -> None:
-        """A game that is over reveals its secret; the next one needs another."""
-        if self.secret == self.dealt_with and self.table and self.table.game.over:
-            self._note(log.Prepared(new_secret()), at)
-
-
-def _mark(command: str) -> tuple[int, int]:
-    """The bit of a command in a sketch, and the byte that it is in."""
-    bit = hash(command) % (_SKETCH * 8)
-    return bit >> 3, 1 << (bit & 7)
-
-
-def _alike(rules: Rules) -> Rules:
-    """Rules that many rooms play by are kept once."""
-    return _once(rules.preset, rules)
-
-
-@lru_cache(maxsize=256)
-def _once(_preset: str, rules: Rules) -> Rules:
-    return rules
-
-
-def rules_of(preset: str, settings: Chosen, code: str) -> Rules:
-    """A rule set by its code, or by a preset and settings. None of them may name a file of the server's."""
-    for name, value in settings.items():
-        if isinstance(value, str) and value.endswith(".toml"):
-            raise LastCardError("server-no-files", option=name)
-    return decode(code) if code else load_rules(preset, settings)
+        self._question = None
+        self.seats = self.seats.without_seeds()
 
 
 def loser(game: Game) -> int:
-    """Who came last: by the scores, then by cards, then the one who sits farthest from the winner."""
+    """Who came last: by score, then by cards, then the one who sits farthest from the winner."""
     s = game.state
     lowest_wins = game.rules["scoring"] == "hands count"
     scores = [score if lowest_wins else -score for score in s.scores[: s.players]]
     winner = next((seat for seat in range(s.players) if s.match_winners >> seat & 1), 0)
     return max(range(s.players), key=lambda seat: (scores[seat], s.size[seat], (seat - winner) % s.players))
-
-
-def _is_answer(move: str) -> bool:
-    return not move.split(maxsplit=1)[:1] or move.split(maxsplit=1)[0] not in (
-        "jump",
-        "catch",
-        "slap",
-        "uno",
-        "agree",
-        "disagree",
-        "accuse",
-        "speak",
-    )
 
 
 def _player(seat: Seat) -> Player:

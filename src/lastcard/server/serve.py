@@ -1,4 +1,4 @@
-"""Running a server: its socket, its loop, and where people find it."""
+"""Runs a server: its socket, its event loop, and the addresses that people reach it at."""
 
 import asyncio
 import gc
@@ -13,18 +13,18 @@ import uvicorn
 
 from lastcard.errors import LastCardError
 from lastcard.server.app import make_app
-from lastcard.server.house import House, Settings
-from lastcard.server.line import Line
+from lastcard.server.registry import Registry, Settings
+from lastcard.server.transport import WebSocketTransport
 
 EVERYWHERE = ("0.0.0.0", "::")
 
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]) -> None:
-    """Serve until somebody ends it; `ready` is told the port once people can come."""
-    with listening(host, port) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    """Serve until a signal ends the server. `ready` is called with the port once clients can connect."""
+    with listening(host, port) as listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
         try:
             runner.run(_serve(settings, host, listener, ready))
-        except KeyboardInterrupt:  # the server has ended everything in order before it says so
+        except KeyboardInterrupt:  # the server has shut down in order before this is raised
             return
 
 
@@ -32,42 +32,42 @@ async def _serve(
     settings: Settings, host: str, listener: sockets.socket, ready: Callable[[int], None]
 ) -> None:
     port = listener.getsockname()[1]
-    house = House(settings, lambda: addresses(host, port)[1])
+    registry = Registry(settings, lambda: addresses(host, port)[1])
     _collect_seldom()
     try:
-        server = _Server(config_of(house), lambda: ready(port))
+        server = _Server(config_of(registry), lambda: ready(port))
         await server.serve(sockets=[listener])
     finally:
-        house.close()
+        registry.close()
 
 
-def config_of(house: House) -> uvicorn.Config:
-    """How the server is run."""
+def config_of(registry: Registry) -> uvicorn.Config:
+    """The configuration of uvicorn."""
     return uvicorn.Config(
-        make_app(house),
-        ws=Line,
-        ws_max_size=house.settings.limits.frame_bytes,
+        make_app(registry),
+        ws=WebSocketTransport,
+        ws_max_size=registry.settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         lifespan="off",
         log_level="warning",
-        access_log=False,  # addresses of rooms are no business of a log
+        access_log=False,  # a log must not contain the codes of rooms
         server_header=False,
         timeout_graceful_shutdown=3,
     )
 
 
 def _collect_seldom() -> None:
-    """Rooms and connections live long, and hardly anything refers to itself: looking through all of them for
-    garbage every few moments would cost more than the rest of a move."""
+    """Collect garbage less often. Rooms and connections live long and have few cycles; looking through all of
+    them every few moments would cost more than the rest of a move."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """A uvicorn server that says when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -75,7 +75,8 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal ends the server in order, and that is all: it is not raised once more."""
+        """A signal shuts the server down in order. uvicorn would raise it once more afterwards; this does
+        not."""
         with super().capture_signals():
             yield
             self._captured_signals.clear()
@@ -85,8 +86,8 @@ class _Server(uvicorn.Server):
         self._ready()
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop where there is one."""
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop, where it exists."""
     if sys.platform == "win32":
         return None
     import uvloop  # noqa: PLC0415 - not on every system
@@ -95,9 +96,9 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def listening(host: str, port: int) -> sockets.socket:
-    """A socket that listens; or why not, in one line."""
+    """A listening socket; an error of one line if the address cannot be used."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
-    # The protocol is named so that frames go out at once (asyncio looks at it to set TCP_NODELAY).
+    # asyncio sets TCP_NODELAY, which sends frames at once, only if the protocol is given here.
     listener = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
     try:
         listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
@@ -114,7 +115,7 @@ def _reason(error: Exception) -> str:
 
 
 def addresses(host: str, port: int) -> tuple[str, str | None]:
-    """Where this machine finds the server, and where others in its network do."""
+    """The address of the server on this machine, and in its network if others can reach it."""
     if host not in EVERYWHERE:
         return f"http://{_in_brackets(host)}:{port}", None
     outside = _network_address()
@@ -126,10 +127,10 @@ def _in_brackets(host: str) -> str:
 
 
 def _network_address() -> str | None:
-    """The address that this machine has in its network; nothing is sent to find out."""
+    """The address of this machine in its network. Nothing is sent to find out."""
     with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address that is nobody's
+            probe.connect(("192.0.2.1", 9))  # an address for documentation, which nobody has
         except OSError:
             return None
         found = probe.getsockname()[0]
@@ -137,7 +138,7 @@ def _network_address() -> str | None:
 
 
 def qr_code(address: str) -> str:
-    """A QR code to be printed in a terminal."""
+    """A QR code to print in a terminal."""
     out = io.StringIO()
     segno.make(address, error="l").terminal(out, compact=True, border=2)
     return out.getvalue()

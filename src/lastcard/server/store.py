@@ -1,9 +1,9 @@
-"""The log of all rooms, in SQLite: what is acknowledged is here, and a restart needs nothing else.
+"""The log of all rooms, in SQLite. Everything that was acknowledged is in it; a restart needs nothing else.
 
-`append` is given rows of one room; when they are on the disk, or cannot be, `done` is called in the event
-loop. All rooms share one writer thread: what several rooms append while it writes is committed together, with
-one sync of the disk for all of them. The event loop gathers, so that the thread has little to do in Python:
-each time it wakes up for that, everybody else waits.
+`append` takes rows of one room and calls `done` in the event loop once they are on the disk, or cannot be
+written. All rooms share one writer thread: rows that several rooms append while it writes are committed
+together, with one sync of the disk. The event loop collects them, so that the thread has little to do in
+Python: each time it runs Python code, the event loop has to wait.
 """
 
 import asyncio
@@ -23,21 +23,21 @@ from lastcard.texts import text
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS log (
     room    TEXT NOT NULL,
-    seq     INTEGER NOT NULL,   -- from 1 on, without gaps
+    seq     INTEGER NOT NULL,   -- the number of the row in its room, from 1 on, without gaps
     time    REAL NOT NULL,      -- seconds of the wall clock
-    at      REAL NOT NULL,      -- seconds of the room's own clock, which stands still while nobody is there
-    command TEXT,               -- the command behind it, if a client sent one
+    at      REAL NOT NULL,      -- seconds of the room's clock, which stands still while nobody is connected
+    command TEXT,               -- the key of the command that led to it, if a client sent one
     entry   TEXT NOT NULL,      -- JSON, see entries.py
     PRIMARY KEY (room, seq)
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX IF NOT EXISTS log_command ON log (room, command) WHERE command IS NOT NULL;
--- What was appended after something that could not be written is refused as well.
+-- Rows that follow one that could not be written are refused as well.
 CREATE TRIGGER IF NOT EXISTS log_gap BEFORE INSERT ON log
 WHEN NEW.seq > 1 AND NOT EXISTS (SELECT 1 FROM log WHERE room = NEW.room AND seq = NEW.seq - 1)
 BEGIN SELECT RAISE(ABORT, 'gap'); END;
 """
-# All rows of a commit in one statement, given as JSON: one call into SQLite, during which Python can go on.
-# Many small ones would wait for the interpreter after each of them.
+# All rows of a commit in one statement, given as JSON: one call into SQLite, during which other threads run
+# Python. Many small statements would wait for the interpreter after each of them.
 _INSERT = """
 INSERT INTO log (room, seq, time, at, command, entry)
 SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(?)
@@ -46,19 +46,19 @@ _SELECT = "SELECT room, seq, time, at, command, entry FROM log WHERE room = ? OR
 _FIND = "SELECT room, seq, time, at, command, entry FROM log WHERE room = ? AND command = ?"
 _LAST = "SELECT time FROM log WHERE room = ? ORDER BY seq DESC LIMIT 1"
 _log = logging.getLogger("lastcard.server")
-_PAUSE = 0.0002  # seconds to wait for more, for each row of the last commit
-_ENOUGH = 30  # rows that are not kept waiting
+_PAUSE = 0.0002  # seconds to wait for more rows, for each row of the last commit
+_ENOUGH = 30  # appends that are written without waiting for more
 
 
 class Conflict(Exception):
-    """Somebody else has written to the room, or the command has been carried out before."""
+    """Another process has written to the room, or the command was carried out before."""
 
 
 class Row(Struct, frozen=True, gc=False, array_like=True):
-    """An entry as the log has it."""
+    """A row of the log: an entry with its number, its times and the key of its command."""
 
     room: str
-    seq: int
+    number: int
     time: float
     at: float
     command: str | None
@@ -74,7 +74,7 @@ class _Append(Struct, frozen=True):
 
 
 class Store:
-    """One file. `append` is for the event loop it was made in; reading is done at once."""
+    """One database file. Call `append` in the event loop that the store was made in. Reading blocks."""
 
     def __init__(self, path: Path) -> None:
         self.batches = 0
@@ -103,12 +103,13 @@ class Store:
         return connection
 
     def append(self, rows: Sequence[Row], done: Settled) -> None:
-        """Write entries of one room; Conflict if one of them is there already."""
+        """Write rows of one room. The error is a Conflict if one of them exists already."""
         self._waiting.append(_Append(rows, done))
         self._write_soon()
 
     def _write_soon(self) -> None:
-        """In a rush it pays to wait a moment for more: a commit takes far longer than another row in it."""
+        """Hand the waiting rows to the thread, after a short pause: a commit takes far longer than one more
+        row in it."""
         if self._writing or not self._waiting:
             return
         if len(self._waiting) >= _ENOUGH:
@@ -117,7 +118,7 @@ class Store:
             self._timer = self._loop.call_later(self._pause, self._hand_over)
 
     def _hand_over(self) -> None:
-        """What has come together is committed together."""
+        """Commit everything that is waiting together."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
@@ -132,25 +133,25 @@ class Store:
         for done, error in settled:
             try:
                 done(error)
-            except Exception:  # one room's mistake is not another's
+            except Exception:  # a bug in one room must not affect the others
                 _log.exception(text("server-room-anew"))
 
     def entries(self, room: str) -> list[Row]:
-        """The entries of a room in order; none if there is no such room."""
+        """The rows of a room in order; none if there is no such room."""
         return [Row(*row) for row in self._reader.execute(_SELECT, (room,))]
 
     def find(self, room: str, command: str) -> Row | None:
-        """The entry that a command led to."""
+        """The row that a command led to."""
         found = self._reader.execute(_FIND, (room, command)).fetchone()
         return Row(*found) if found else None
 
     def last_change(self, room: str) -> float | None:
-        """When something happened in a room, or None if there is no such room."""
+        """When something last happened in a room; None if there is no such room."""
         found = self._reader.execute(_LAST, (room,)).fetchone()
         return found[0] if found else None
 
     def close(self) -> None:
-        """Write what is waiting, and stop."""
+        """Write what is waiting, then stop."""
         self._queue.put(self._waiting)
         self._queue.put(None)
         self._thread.join()
@@ -168,7 +169,8 @@ class Store:
     def _write(
         self, connection: sqlite3.Connection, appends: list[_Append]
     ) -> list[tuple[Settled, Exception | None]]:
-        """One transaction; if a room is refused, each by itself, so that it does not touch the others."""
+        """Commit all rows in one transaction. If a room has a conflict, commit each append by itself, so that
+        the other rooms are not affected."""
         rows = [row for append in appends for row in append.rows]
         error = _commit(connection, rows)
         self.batches += 1

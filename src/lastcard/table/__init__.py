@@ -1,4 +1,24 @@
-"""A live table: people and bots, a clock, and a record that loses nothing."""
+"""A live table: people and bots, a clock, and a record that loses nothing.
+
+live.py          the table: it makes every move, and knows what happens next by itself
+catches.py       catches that wait for the grace seconds
+seated_bots.py   when bots answer, and which reactions they plan
+clock.py         time that can be paused
+record.py        the transcript while the game is played
+
+No thread, no clock. The caller says what time it is. The table knows when something is due and lets it
+happen, so tests need not wait, the terminal and the server set one timer each, and playing line by line lets
+time stand still while a player is asked.
+
+Time is made of moves. The clock does two things to a game: `timeout` and `turn begins`. Both are moves of the
+engine that no player can make. They are in the transcript, so a game replays without a clock.
+
+A bot is asked again after every move, and plans one reaction at most. A plan that has become a mistake is
+dropped: a bot never makes a move that costs it cards.
+
+Every step is on disk before anyone sees it. A transcript without a hash belongs to an unfinished game,
+which can be resumed.
+"""
 
 from lastcard.table.clock import Clock
 from lastcard.table.live import LiveTable, Player

@@ -1,14 +1,14 @@
-"""Time at the table: it stands still while the table is paused."""
+"""The clock of a table. It stops while the table is paused."""
 
 import time
 
 
 class Clock:
-    """Seconds since the table opened, pauses not counted. One that is opened again goes on from a time."""
+    """Seconds since the table opened, not counting pauses. A reopened table continues from `now`."""
 
     def __init__(self, now: float = 0.0) -> None:
         self._began = time.monotonic() - now
-        self._stopped: float | None = None  # the time at which it stands still
+        self._stopped: float | None = None  # the time at which it was paused
 
     def now(self) -> float:
         """The time at the table."""
@@ -16,20 +16,20 @@ class Clock:
 
     @property
     def paused(self) -> bool:
-        """Whether time stands still."""
+        """Whether the clock is stopped."""
         return self._stopped is not None
 
     def pause(self) -> None:
-        """Stop; stopping twice is stopping once."""
+        """Stop the clock. Stopping it twice is the same as stopping it once."""
         self._stopped = self.now()
 
     def skip_to(self, moment: float) -> None:
-        """While paused: let a time come at once, unless it is over."""
+        """Move a paused clock ahead to a time, unless that time has passed."""
         if self._stopped is not None:
             self._stopped = max(self._stopped, moment)
 
     def go_on(self) -> None:
-        """Go on as if no time had passed."""
+        """Continue from where the clock was paused."""
         if self._stopped is not None:
             self._began = time.monotonic() - self._stopped
             self._stopped = None

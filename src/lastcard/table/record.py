@@ -1,7 +1,7 @@
-"""The transcript of a game while it is played: every step is on the disk before anybody is shown it.
+"""The transcript of a game while it is played. Every step is on disk before anyone sees it.
 
-A game that was left, or cut short by a crash, is a transcript without a hash; `resume` goes on with it. A
-last line that was only half written was never shown: it is dropped.
+A game that was left, or cut short by a crash, is a transcript without a hash; `resume` continues it. A last
+line that was only half written was never shown, so it is dropped.
 """
 
 import os
@@ -19,14 +19,14 @@ from lastcard.errors import LastCardError, TranscriptError
 from lastcard.files import file_error, read_text
 from lastcard.game import Game
 from lastcard.notation.transcript import Step, Transcript, parse_transcript
-from lastcard.replay import begin, to_the_end
+from lastcard.replaying import begin, to_the_end
 from lastcard.table.live import Player
 
 FOLDER_VARIABLE = "LASTCARD_DATA"
 
 
 def data_folder() -> Path:
-    """Where everything is kept: a folder of the user's, or what LASTCARD_DATA names."""
+    """Where all data is kept: the user's data folder, or the one that LASTCARD_DATA names."""
     given = os.environ.get(FOLDER_VARIABLE)
     return Path(given) if given else user_data_path("lastcard", appauthor=False)
 
@@ -37,10 +37,10 @@ def games_folder() -> Path:
 
 
 class Record:
-    """A transcript that grows. Only one program at a time can hold it."""
+    """A transcript that grows. Only one process at a time can hold it."""
 
     def __init__(self, path: Path, head: str = "") -> None:
-        """With a head a new file, which must not exist; without one, to go on with a file."""
+        """With a head, start a new file, which must not exist. Without one, continue an existing file."""
         self.path = path
         self._file: FileIO | None = None
         self._lock = FileLock(path.with_name(f"{path.name}.lock"))
@@ -60,25 +60,25 @@ class Record:
 
     @classmethod
     def of_game(cls, game: Game, players: list[Player], path: Path | None = None) -> "Record":
-        """A new record of a game that begins; by itself it finds a name."""
+        """Start the record of a new game. Without a path, a file name is chosen."""
         bots = {seat: player.level for seat, player in enumerate(players) if player.is_bot}
         transcript = Transcript(game.rules, game.names, game.seed, game.dealer, bots=bots, deal=game.deal)
         return cls(path or _new_path(game.rules.preset), transcript.head())
 
     def keep(self, step: Step) -> None:
-        """Write a step down, to the disk."""
+        """Write a step to disk."""
         self._write_or_say(f"{step}\n")
 
     def finish(self, game: Game) -> None:
-        """The game is over: its hash makes the transcript complete."""
+        """Complete the transcript with the hash of the game."""
         self._write_or_say(f"hash: {game.hash()}\n")
 
     def close(self) -> None:
-        """Let others have the file."""
+        """Close the file and release its lock."""
         if self._file:
             self._file.close()
         if self._lock.is_locked:
-            with suppress(OSError):  # not while it is open, on some systems
+            with suppress(OSError):  # some systems cannot remove an open file
                 Path(self._lock.lock_file).unlink()
             self._lock.release()
 
@@ -89,7 +89,7 @@ class Record:
             raise file_error(self.path, error) from None
 
     def _write(self, text: str) -> None:
-        """Nothing is kept back in a buffer: what cannot be written is noticed here."""
+        """Write without a buffer, so that errors are raised here."""
         assert self._file
         content = text.encode()
         while content:
@@ -98,8 +98,8 @@ class Record:
 
 
 def resume(path: Path) -> tuple[Game, list[Player], Record]:
-    """An unfinished game as it was left."""
-    read_text(path, TranscriptError)  # a file that is none of ours is left alone
+    """Open an unfinished game as it was left."""
+    read_text(path, TranscriptError)  # do not touch files that are not transcripts
     record = Record(path)
     try:
         transcript = _read_unfinished(path)
@@ -129,7 +129,7 @@ def _drop_half_a_line(path: Path) -> None:
 
 
 def last_unfinished(folder: Path | None = None) -> Path | None:
-    """The unfinished game that was played last."""
+    """The most recent unfinished game."""
     folder = folder or games_folder()
     games = [path for path in folder.glob("*.txt") if path.is_file()]
     games.sort(key=lambda path: path.stat().st_mtime, reverse=True)
@@ -137,7 +137,7 @@ def last_unfinished(folder: Path | None = None) -> Path | None:
 
 
 def _can_go_on(path: Path) -> bool:
-    """Whether a file is an unfinished game; what cannot be read is none."""
+    """Whether a file is an unfinished game. A file that cannot be read is not."""
     try:
         _read_unfinished(path)
     except LastCardError:
@@ -146,7 +146,7 @@ def _can_go_on(path: Path) -> bool:
 
 
 def _new_path(preset: str) -> Path:
-    """A name that says when and what was played."""
+    """A new path whose name says when and what was played."""
     stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{preset}"
     path, number = games_folder() / f"{stem}.txt", 2
     while path.exists():

@@ -1,4 +1,4 @@
-"""The terminal program: first the form, then the table."""
+"""The terminal app: first the setup screen, then the table."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -8,24 +8,23 @@ from textual.binding import BindingType
 from textual.screen import ModalScreen
 
 from lastcard.errors import LastCardError
-from lastcard.terminal.plan import RESUME, Plan
 from lastcard.terminal.session import Session
 from lastcard.terminal.setup import SetupScreen
 from lastcard.terminal.table_screen import TableScreen, TableTrouble
+from lastcard.terminal.table_setup import RESUME, TableSetup
 from lastcard.terminal.watch_screen import WatchScreen
 
-Begin = Callable[[Plan], Session]
+Begin = Callable[[TableSetup], Session]
 Resume = Callable[[], Session] | None
 
 
 class LastCardApp(App[None]):
-    """Plays a session that was set up before, or asks for one first."""
+    """Plays a session, or shows the setup screen first if there is none yet."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = []
     CSS = """
     Screen { background: #14171a; color: #e8e6e3; }
-    Form { background: #14171a; }
     ModalScreen { align: center middle; background: #14171a; }
     Question { background: #14171a 60%; }
     .box { width: 60; max-width: 90%; height: auto; padding: 1 2; }
@@ -37,46 +36,46 @@ class LastCardApp(App[None]):
     def __init__(
         self,
         session: Session | None = None,
-        plan: Plan | None = None,
+        setup: TableSetup | None = None,
         begin: Begin | None = None,
         resume: Resume = None,
     ) -> None:
-        """A session to play or to watch; or a plan to change, and what makes a session of it."""
+        """Play or watch `session`, or let the user edit `setup` first and start it with `begin`."""
         super().__init__()
         self.session = session
-        self.plan = plan or Plan([])
+        self.setup = setup or TableSetup([])
         self.begin = begin
         self.resume = resume
-        self.trouble: LastCardError | None = None  # why the table is gone
+        self.trouble: LastCardError | None = None  # why the app exited
 
     def on_mount(self) -> None:
-        """To the table, if everything is known."""
+        """Show the table, or the setup screen if there is no session yet."""
         if self.session:
             self._play(self.session)
         else:
-            self.push_screen(SetupScreen(self.plan, self.resume is not None), self._chosen)
+            self.push_screen(SetupScreen(self.setup, self.resume is not None), self._chosen)
 
-    def _chosen(self, plan: Plan | None) -> None:
-        if plan is None:
+    def _chosen(self, setup: TableSetup | None) -> None:
+        if setup is None:
             self.exit()
             return
         try:
-            if plan is RESUME and self.resume:
+            if setup is RESUME and self.resume:
                 self._play(self.resume())
             elif self.begin:
-                self._play(self.begin(plan))
+                self._play(self.begin(setup))
         except LastCardError as error:
             self.give_up(error)
 
     def give_up(self, error: LastCardError) -> None:
-        """Nothing that was shown is lost, but the game cannot go on."""
+        """Exit with an error. Nothing that was shown is lost, but the game cannot continue."""
         self.trouble = error
         self.exit()
 
     def _play(self, session: Session) -> None:
         self.session = session
         rules = session.rules
-        self.plan = Plan(list(session.players), rules.preset, dict(rules.overrides()))  # to play again
+        self.setup = TableSetup(list(session.players), rules.preset, dict(rules.overrides()))  # to play again
         screen = TableScreen if session.table.people else WatchScreen
         self.push_screen(screen(session), self._left)
 
@@ -84,16 +83,16 @@ class LastCardApp(App[None]):
         if self.session:
             self.session.close()
         if how == "again":
-            self._chosen(self.plan)
+            self._chosen(self.setup)
         else:
             self.exit()
 
     def on_table_trouble(self, message: TableTrouble) -> None:
-        """The record cannot be written."""
+        """The transcript cannot be written."""
         self.give_up(message.error)
 
     def action_help_quit(self) -> None:
-        """Ctrl-C: leave, with the question that keeps nobody from playing on by mistake."""
+        """Ctrl-C leaves. At the table it asks first, so that nobody leaves a game by mistake."""
         if isinstance(self.screen, TableScreen):
             self.screen.action_leave()
         elif not isinstance(self.screen, ModalScreen):

@@ -1,4 +1,4 @@
-"""Small screens that lie over the table."""
+"""Small screens on top of the table."""
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -12,8 +12,8 @@ from lastcard.texts import text
 
 
 class Curtain(ModalScreen[None]):
-    """Hides the table while the keyboard goes from one person to the next. For a moment it does not listen:
-    a key pressed twice, or a second click, must not show the cards to the wrong person."""
+    """Hides the table while the keyboard goes from one person to the next. It ignores keys for a moment, so
+    that a key pressed twice, or a double click, does not show the cards to the wrong person."""
 
     DEAF = 0.5  # seconds
 
@@ -23,55 +23,55 @@ class Curtain(ModalScreen[None]):
         self.listens = False
 
     def compose(self) -> ComposeResult:
-        """Who is meant, and nothing else."""
+        """Show who gets the keyboard, and nothing else."""
         with Vertical(classes="box"):
             yield Static(text("curtain-title", name=self.person), classes="title")
             yield Static(text("curtain-text", name=self.person))
             yield Static(Text(text("curtain-key"), on_click("open")), classes="keys")
 
     def on_mount(self) -> None:
-        """Listen in a moment."""
+        """Wait a moment before listening."""
         if self.DEAF:
             self.set_timer(self.DEAF, self.listen)
         else:
             self.listen()
 
     def listen(self) -> None:
-        """From now on Enter opens it."""
+        """Accept Enter from now on."""
         self.listens = True
 
     def on_key(self, event: Key) -> None:
-        """Enter opens it."""
+        """Open the curtain on Enter."""
         event.stop()
         if event.key == "enter" and self.listens:
             self.dismiss(None)
 
     def on_click(self, event: Click) -> None:
-        """So does a click on the line that says so."""
+        """Open the curtain on a click on the line that says so."""
         if clicked(event) and self.listens:
             self.dismiss(None)
 
 
 class Question(ModalScreen[bool]):
-    """Yes or no."""
+    """A yes-or-no question."""
 
     def __init__(self, question: str) -> None:
         super().__init__()
         self.question = question
 
     def compose(self) -> ComposeResult:
-        """The question, and the keys that answer it."""
+        """Show the question, and the keys that answer it."""
         with Vertical(classes="box"):
             yield Static(self.question)
             keys = Text().append(text("question-yes"), on_click("yes")).append("   ")
             yield Static(keys.append(text("question-no"), on_click("no")), classes="keys")
 
     def on_key(self, event: Key) -> None:
-        """Enter is yes, everything else is no."""
+        """Take Enter as yes and every other key as no."""
         event.stop()
         self.dismiss(event.key == "enter")
 
     def on_click(self, event: Click) -> None:
-        """A click on one of the answers."""
+        """Take a click on one of the answers."""
         if does := clicked(event):
             self.dismiss(does[0] == "yes")

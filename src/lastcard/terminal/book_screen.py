@@ -1,4 +1,4 @@
-"""The rulebook of the table on the screen, opened at a rule."""
+"""The screen that shows the table's rulebook, opened at a rule."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ _BEFORE_PLAY = ("book-section-short", "book-section-deal", "book-section-opening
 
 
 class BookScreen(Screen[None]):
-    """Scrolls with the arrow keys; any of q, Esc and ? goes back to the table."""
+    """The arrow keys scroll; q, Esc and ? go back to the table."""
 
     CSS = """
     BookScreen { background: #14171a; color: #e8e6e3; }
@@ -37,7 +37,7 @@ class BookScreen(Screen[None]):
         self.found = _places(self.book, wanted)
 
     def compose(self) -> ComposeResult:
-        """All pages below each other."""
+        """Show all pages, one below the other."""
         with VerticalScroll(id="pages"):
             yield Static(Text(f"\n{self.book.title}", ACCENT))
             yield from self._not_in_the_book()
@@ -49,25 +49,25 @@ class BookScreen(Screen[None]):
         yield Static(Text(text("book-keys"), on_click("back")), id="keys")
 
     def on_mount(self) -> None:
-        """Go to the rule that was asked about."""
+        """Scroll to the rule that was asked about."""
         self.query_one("#pages").focus()
         found = list(self.query(".found"))
         if found:
             self.call_after_refresh(lambda: self.query_one("#pages").scroll_to_widget(found[0], top=True))
 
     def on_key(self, event: Key) -> None:
-        """Back to the table."""
+        """Go back to the table."""
         if event.key in ("escape", "q", "question_mark"):
             event.stop()
             self.dismiss(None)
 
     def on_click(self, event: Click) -> None:
-        """The line below is a way back, too."""
+        """Go back to the table on a click on the last line."""
         if clicked(event):
             self.dismiss(None)
 
     def _not_in_the_book(self) -> Iterator[Static]:
-        """A rule that this table does not have is told from the ledger."""
+        """Quote a rule that this table does not use from the ledger."""
         if not self.found:
             for rule in self.wanted:
                 told = Text.assemble((f"{rule}  ", ACCENT), text(f"ledger-{rule}"), "\n")
@@ -85,8 +85,8 @@ class BookScreen(Screen[None]):
 
 
 def _places(book: Book, wanted: tuple[str, ...]) -> list[Sentence]:
-    """Where the book speaks of some rules. Moves are refused in the middle of a round: what it says on how
-    a round begins comes first only where there is nothing else."""
+    """Where the book mentions some rules. Moves are refused in the middle of a round, so a place about how a
+    round begins counts only if there is no other."""
     places = rule_section(book, wanted)
     later = [sentence for section, sentence in places if section.key not in _BEFORE_PLAY]
     return later or [sentence for _, sentence in places]

@@ -1,6 +1,6 @@
-"""Cards by key presses: r then 5 is red 5, b then s blue skip, w then g a wild card in green.
+"""Typing cards: r then 5 is the red 5, b then s the blue skip, w then g a wild card in green.
 
-What is typed is what stands on the card, so a hand that changes does not change its keys.
+You type what is printed on the card, so the keys stay the same while the hand changes.
 """
 
 from collections.abc import Iterable
@@ -15,15 +15,15 @@ FIRST_KEYS = f"{COLOUR_LETTERS}w"
 
 @dataclass(frozen=True)
 class Reading:
-    """What was typed: a whole card, or what may follow; neither if it is no card of the hand."""
+    """What was typed: a whole card, or the keys that may follow. Neither if the hand has no such card."""
 
     card: str | None = None
     expected: tuple[str, ...] = ()
-    not_held: str | None = None  # a card that there is, but not in this hand
+    not_held: str | None = None  # a card that exists, but not in this hand
 
 
 def spellings(hand: Iterable[str]) -> dict[str, str]:
-    """Everything that can be typed for the cards of a hand; black ones with each colour."""
+    """Everything that can be typed for the cards of a hand. Black cards appear once for each colour."""
     faces = dict.fromkeys(hand)
     found = {face: face for face in faces if not face.startswith("w")}
     black = [face for face in faces if face.startswith("w")]
@@ -34,7 +34,7 @@ def spellings(hand: Iterable[str]) -> dict[str, str]:
 
 
 def _short_forms(face: str, black: list[str]) -> set[str]:
-    """A black card by its name, or by less where that says enough."""
+    """The ways to type a black card: its name, or less where that is unambiguous."""
     forms = {face}
     if len(black) == 1:
         forms.add("w")
@@ -44,7 +44,7 @@ def _short_forms(face: str, black: list[str]) -> set[str]:
 
 
 def read_card(typed: str, hand: Iterable[str]) -> Reading:
-    """What the keys pressed so far come to."""
+    """What the keys pressed so far mean."""
     known = spellings(hand)
     if typed in known:
         return Reading(known[typed])
@@ -55,9 +55,9 @@ def read_card(typed: str, hand: Iterable[str]) -> Reading:
 
 
 def card_move(view: View, rules: Rules, card: str, pair: bool = False) -> str:
-    """What it means to lay a card now: an answer to what is asked, a play, or a jump-in."""
-    if view.phase in ("defend", "join") and view.asked == view.seat:
-        return f"{view.phase} {card}"
+    """The move that laying a card makes now: an answer to a question about cards, a play, or a jump-in."""
+    if view.question and view.asked == view.seat:
+        return f"{view.question} {card}"
     if view.turn == view.seat or rules["jump_in"] == "off":
         return f"play {card} {card}" if pair else f"play {card}"
     return f"jump {card}"

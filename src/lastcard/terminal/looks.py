@@ -10,7 +10,7 @@ from lastcard.cards.text import COLOUR_LETTERS
 from lastcard.texts import text
 
 SHAPES = {"r": "●", "y": "▲", "g": "■", "b": "◆", "w": "✦"}
-# Background and foreground; they stay apart in grey and under every colour blindness.
+# Background and foreground. They can be told apart in grey and with every kind of colour blindness.
 COLOURS = {
     "r": ("#b3261e", "#ffffff"),
     "y": ("#f2c230", "#1b1b1b"),
@@ -18,7 +18,7 @@ COLOURS = {
     "b": ("#1d4e9e", "#ffffff"),
     "w": ("#000000", "#ffffff"),
 }
-# The same for cards that cannot be laid now.
+# Background and foreground of cards that cannot be laid now.
 _PALE = {
     "r": ("#3d201e", "#e5a19c"),
     "y": ("#3a3319", "#dcc98d"),
@@ -30,13 +30,13 @@ _SYMBOLS = {"s": "S⊘", "r": "R⇄"}
 
 
 def symbol(card: str) -> str:
-    """What stands on a card beside its colour; the letter is the key that plays it."""
+    """What is printed on a card besides its colour. A letter is also the key that plays the card."""
     face = card.partition(":")[0]
     return _SYMBOLS.get(face[1:], face[1:])
 
 
 def colour_of(card: str) -> str:
-    """The letter of the colour that counts, w for a black card without one."""
+    """The letter of a card's colour: of the declared one for a black card, or w if none is declared yet."""
     return card.partition(":")[2] or card[0]
 
 
@@ -47,18 +47,18 @@ def card_style(card: str) -> Style:
 
 
 def on_click(action: str, *arguments: object) -> Style:
-    """Marks what a click on some text does; the screen that shows it looks there."""
+    """A style that says what a click on the text does; the screen reads it with `clicked`."""
     return Style(meta={"does": (action, *arguments)})
 
 
 def clicked(event: Click) -> tuple[object, ...] | None:
-    """What the text under a click does."""
+    """The action of the text under a click, or None."""
     return event.style.meta.get("does")
 
 
 @dataclass(frozen=True)
 class Size:
-    """How large cards are drawn: columns and lines of one in the hand, and of the top card."""
+    """How large cards are drawn: columns and lines of a card in the hand, and of the top card."""
 
     columns: int
     lines: int
@@ -71,7 +71,7 @@ LARGE = Size(9, 3, 13, 9)
 
 
 def hand_card(card: str, size: Size, playable: bool, marked: bool, click: Style) -> list[Text]:
-    """A card of the hand, line by line: in brackets if it can be laid, pale if not."""
+    """A card of the hand, line by line. It is in brackets if it can be laid, and pale if not."""
     letter = card[0]
     inner = f"{SHAPES[letter]}{letter.upper()}{symbol(card)}"
     left, right = ("»", "«") if marked else ("[", "]") if playable else (" ", " ")
@@ -84,7 +84,7 @@ def hand_card(card: str, size: Size, playable: bool, marked: bool, click: Style)
 
 
 def top_card(card: str, size: Size) -> list[Text]:
-    """The card that the game goes on from, line by line."""
+    """The top card, line by line."""
     letter, style = colour_of(card), card_style(card)
     corner, room = f"{SHAPES[letter]}{letter.upper()}", size.top_columns - 4
     name = f"W{symbol(card)}" if card.startswith("w") else symbol(card)

@@ -1,7 +1,9 @@
-"""Every rule there is, to be set otherwise."""
+"""The screen with every option of the rules."""
+
+from typing import ClassVar
 
 from rich.text import Text
-from textual.events import Key
+from textual.binding import Binding, BindingType
 from textual.widgets import Input, Static
 
 from lastcard.cards.decks import NAMED
@@ -11,17 +13,21 @@ from lastcard.rules.catalogue import SECTIONS
 from lastcard.rules.kinds import Choice, Deck, Digit, Value, Whole
 from lastcard.terminal.form import Row
 from lastcard.terminal.form_screen import FormScreen
-from lastcard.terminal.panels import DANGER, QUIET
+from lastcard.terminal.panels import DANGER
 from lastcard.texts import text
 
 
 class OptionsScreen(FormScreen):
-    """Every option of the catalogue."""
+    """Every option of the catalogue. You change it with the arrow keys or by typing a value."""
 
-    asked = OPTIONS[0]  # the one whose value is being typed
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back", show=False),
+        Binding("f8", "reset", show=False),
+    ]
+    asked = OPTIONS[0]  # the option whose value is being typed
 
     def rows(self) -> list[Row]:
-        """By sections."""
+        """A heading for every section, and its options."""
         rows: list[Row] = []
         for section in SECTIONS:
             rows.append(Row(text(f"section-{section.replace(' ', '-')}")))
@@ -31,23 +37,23 @@ class OptionsScreen(FormScreen):
     def _row(self, option: Option) -> Row:
         return Row(
             option.name,
-            lambda: show(self.plan.value(option)),
+            show(self.setup.value(option)),
             lambda step: self._change(option, step),
             lambda: self._ask(option),
             lambda: self._help(option),
-            lambda: option.name in self.plan.settings,
+            option.name in self.setup.settings,
         )
 
     def _help(self, option: Option) -> str:
         words = f"{text(f'option-{option.name}')} [{', '.join(option.ledger)}]"
-        value = self.plan.value(option)
+        value = self.setup.value(option)
         if isinstance(option.kind, Choice):
             return f"{words}\n{show(value)}: {text(option.value_key(str(value)))}"
         return f"{words}\n{option.kind.range_text()}"
 
     def _change(self, option: Option, step: int) -> None:
-        """The next value in a list; a number one up or down."""
-        now = self.plan.value(option)
+        """Move to the next value in a list, or add the step to a number."""
+        now = self.setup.value(option)
         if isinstance(option.kind, Whole):
             self.set(option, int(str(now)) + step)
             return
@@ -56,25 +62,25 @@ class OptionsScreen(FormScreen):
         self.set(option, listed[place % len(listed)])
 
     def set(self, option: Option, value: object) -> None:
-        """Set an option; the preset's own value is no setting."""
+        """Set an option. Setting it to the preset's own value removes the setting."""
         try:
             parsed = option.kind.parse(value)
         except (ValueError, LastCardError):
-            return  # beyond the last value
-        if parsed == preset_values(self.plan.preset)[option.name]:
-            self.plan.settings.pop(option.name, None)
+            return  # below the lowest or above the highest value
+        if parsed == preset_values(self.setup.preset)[option.name]:
+            self.setup.settings.pop(option.name, None)
         else:
-            self.plan.settings[option.name] = parsed
+            self.setup.settings[option.name] = parsed
 
     def _ask(self, option: Option) -> None:
         self.asked = option
         typing = self.query_one("#typing", Input)
-        typing.value = show(self.plan.value(option))
+        typing.value = show(self.setup.value(option))
         typing.add_class("asked")
         typing.focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """A value that was typed."""
+        """Set the option to a typed value, or say what is wrong with it."""
         try:
             self.set(self.asked, self.asked.kind.parse(event.value))
         except (ValueError, LastCardError) as error:
@@ -88,28 +94,29 @@ class OptionsScreen(FormScreen):
         self.show()
 
     def title_line(self) -> str:
-        """The preset, and the code of the rules."""
-        code = "" if self.plan.trouble() else encode(self.plan.rules())
-        return text("options-title", preset=self.plan.preset, code=code)
+        """The preset and the rule code."""
+        code = "" if self.setup.trouble() else encode(self.setup.rules())
+        return text("options-title", preset=self.setup.preset, code=code)
 
-    def key_line(self) -> Text:
-        """What can be done here."""
-        return Text(text("options-keys"), QUIET)
+    def key_line(self) -> str:
+        """The keys of this screen."""
+        return text("options-keys")
 
-    def on_key(self, event: Key) -> None:
-        """Back, or everything as the preset has it."""
-        if event.key == "escape":
-            if self.query_one("#typing", Input).has_class("asked"):
-                self._end_typing()
-            else:
-                self.dismiss(None)
-        elif event.key == "f8":
-            self.plan.settings.clear()
-            self.show()
+    def action_back(self) -> None:
+        """Stop typing, or go back to the first screen."""
+        if self.query_one("#typing", Input).has_class("asked"):
+            self._end_typing()
+        else:
+            self.dismiss(None)
+
+    def action_reset(self) -> None:
+        """Set every option back to the preset's value."""
+        self.setup.settings.clear()
+        self.show()
 
 
 def _listed(option: Option) -> list[Value]:
-    """The values that the arrow keys go through; others can be typed."""
+    """The values that the arrow keys step through. Others can be typed."""
     if isinstance(option.kind, Digit):
         return ["none", *range(10)]
     return list(NAMED if isinstance(option.kind, Deck) else option.kind.samples())

@@ -1,4 +1,4 @@
-"""The parts of the table on the screen, each as a text made of a view."""
+"""The parts of the table screen. Each is drawn from a view."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,14 +16,14 @@ from lastcard.views.seat import View
 from lastcard.views.words import card_words
 
 ACCENT = Style(color="#7fd4c1", bold=True)  # your turn
-DANGER = Style(color="#ff8a65", bold=True)  # cards are due, somebody can be caught
+DANGER = Style(color="#ff8a65", bold=True)  # cards are due, or a player can be caught
 QUIET = Style(color="#9aa0a6")
 _LABEL = 12
 _GROUPS = ("r", "y", "g", "b", "w")
 
 
 def head(view: View, rules: Rules, seconds: float | None) -> Text:
-    """The line on top: rules, round, what it goes to, the time that is left."""
+    """The line at the top: rules, round, the points that win the match, the time left."""
     line = Text(" ")
     line.append(text("table-head", preset=rules.preset, round=view.round), ACCENT)
     if rules["scoring"] != "none":
@@ -38,31 +38,19 @@ def head(view: View, rules: Rules, seconds: float | None) -> Text:
 
 
 def prompt(view: View, asked: int, names: Sequence[str]) -> Text:
-    """What the game waits for, in one line."""
+    """What the game is waiting for, in one line. `asked` is the seat that it waits for."""
     if view.phase in ("round over", "match over"):
         winners = view.match_winners or view.winners
         key = "prompt-match-over" if view.match_winners else "prompt-round-over"
         return Text(text(key, names=", ".join(names[seat] for seat in winners)), ACCENT)
-    if view.phase == "slap" and view.seat is not None and view.seat not in view.slapped:
-        return Text(text("prompt-slap"), DANGER)
-    if view.seat is None or asked != view.seat:
+    if view.question is None:
         return Text(text("prompt-wait", name=names[asked]), QUIET)
-    key = _turn_prompt(view) if view.phase == "turn" else f"prompt-{view.phase}"
     given = {"count": view.pending, "card": card_words(view.drawn), "name": names[view.turn]}
-    return Text(text(key, **given), ACCENT)
-
-
-def _turn_prompt(view: View) -> str:
-    """What can be done on one's turn."""
-    if view.pending:
-        answer = any(move.startswith("play") for move in view.moves)
-        return "prompt-owing" if answer else "prompt-doubt" if "challenge" in view.moves else "prompt-take"
-    lays = any(move.startswith("play") for move in view.moves)
-    return "prompt-turn" if lays and "draw" in view.moves else "prompt-lay" if lays else "prompt-stuck"
+    return Text(text(f"prompt-{view.question}", **given), DANGER if view.question == "slap" else ACCENT)
 
 
 def pile(view: View, size: Size) -> Text:
-    """The top card with its colour, what is due, the piles and the direction."""
+    """The top card with its colour, the cards that are due, the piles and the direction of play."""
     card = top_card(view.top, size)
     arrow = "↻" if view.direction == "clockwise" else "↺"
     below = " ".join(["‹", *(_card_name(card) for card in view.discard[:-4:-1])]) if view.discard else ""
@@ -84,7 +72,7 @@ def _card_name(card: str) -> str:
 
 @dataclass(frozen=True)
 class Company:
-    """Who sits at the table, and how that is shown."""
+    """Who sits at the table, and whether scores are shown."""
 
     names: Sequence[str]
     levels: Sequence[str]  # in words; empty for people
@@ -92,7 +80,7 @@ class Company:
 
 
 def players(view: View, company: Company, lines: int, width: int) -> Text:
-    """One line for each seat; in two narrow columns where there are more than fit."""
+    """One line for each seat, in two narrow columns if there are too many seats."""
     if view.players <= lines:
         return Text("\n").join(_player(view, company, seat, False) for seat in range(view.players))
     half = (view.players + 1) // 2
@@ -120,7 +108,7 @@ def _player(view: View, company: Company, seat: int, narrow: bool) -> Text:
 
 
 def _marks(view: View, company: Company, seat: int, over: bool, narrow: bool) -> Text:
-    """What is to be known of a seat: has called, can be caught, has won; else what kind of bot it is."""
+    """A seat's status: it has called Uno, can be caught or has won. Otherwise the level of its bot."""
     if over:
         return Text(" ★★" if seat in view.match_winners else " ★" if seat in view.winners else "", ACCENT)
     if seat in view.catchable and seat != view.seat:
@@ -131,14 +119,14 @@ def _marks(view: View, company: Company, seat: int, over: bool, narrow: bool) ->
 
 
 def hand_lines(view: View, size: Size, width: int) -> int:
-    """How many lines the hand takes with cards of this size."""
+    """How many lines the hand needs with cards of this size."""
     room = max((width - _LABEL) // (size.columns + 1), 1)
     groups = Counter(card[0] for card in view.hand)
     return size.lines * sum(-(-count // room) for count in groups.values())
 
 
 def hand(view: View, size: Size, marked: str | None, width: int) -> Text:
-    """The own hand, colour by colour; what can be laid is in brackets."""
+    """The viewer's hand, colour by colour. Cards that can be laid are in brackets."""
     if view.seat is None:
         return Text("")
     playable = playable_faces(view)
@@ -160,12 +148,12 @@ def _label(group: str) -> Text:
 
 
 def _has_mark(cards: Sequence[str], place: int, marked: str | None) -> bool:
-    """Of equal cards the first one has it."""
+    """Whether a card is the marked one. If several cards are equal, only the first is marked."""
     return cards[place] == marked and marked not in cards[:place]
 
 
 def _rows(label: Text, drawn: Sequence[list[Text]], room: int) -> Iterator[Text]:
-    """Cards beside each other, as many rows as they need."""
+    """Cards side by side, in as many rows as they need."""
     for start in range(0, len(drawn), room):
         lines = list(zip(*drawn[start : start + room], strict=True))
         for place, line in enumerate(lines):
@@ -174,13 +162,12 @@ def _rows(label: Text, drawn: Sequence[list[Text]], room: int) -> Iterator[Text]
 
 
 def playable_faces(view: View) -> set[str]:
-    """The cards that can be laid now, in turn or out of it."""
-    moves = [move.split() for move in view.moves]
-    return {words[1].partition(":")[0] for words in moves if words[0] in ("play", "jump", "defend", "join")}
+    """The cards that can be laid now, in turn or out of turn."""
+    return {card for offer in view.moves for card in offer.cards}
 
 
 def action_bar(shown: Iterable[Action], always: Iterable[tuple[str, str, str]]) -> Text:
-    """All keys with what they do; each can be clicked."""
+    """The keys and what they do. Each can be clicked."""
     bar = Text(" ")
     for action in shown:
         style = DANGER if action.urgent else Style(bold=True)
@@ -191,7 +178,7 @@ def action_bar(shown: Iterable[Action], always: Iterable[tuple[str, str, str]]) 
 
 
 def log(sentences: Sequence[str], width: int, height: int) -> Text:
-    """The end of what happened, as much as there is room for; the newest stands out."""
+    """The latest sentences of the log, as many as fit. The newest stands out."""
     from rich.console import Console  # noqa: PLC0415 - slow
 
     console = Console(width=max(width, 10), color_system=None)

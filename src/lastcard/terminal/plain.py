@@ -1,7 +1,7 @@
-"""The same game line by line: no colours, no boxes, no cursor; for screen readers, pipes and slow lines.
+"""The game line by line: no colours, no boxes, no cursor; for screen readers, pipes and slow connections.
 
-Nothing is a race here: time stands still while somebody is asked, and whoever has a chance to react is asked
-about it. Only the limit of a turn runs on (turn_seconds), and is held against an answer that comes too late.
+Nothing is a race here: the clock stops while the game waits for an answer, and it asks every player who can
+react. Only the turn limit (turn_seconds) keeps running, and an answer that comes too late does not count.
 """
 
 import time
@@ -9,27 +9,28 @@ from collections.abc import Callable
 
 from lastcard.errors import LastCardError
 from lastcard.game import IllegalMove
+from lastcard.notation.moves import Move
 from lastcard.rulebook import FORMATS, lookup, plain, rulebook
 from lastcard.rules import show
 from lastcard.rules.ledger import IDS
 from lastcard.terminal.keys import card_move
 from lastcard.terminal.session import Session
-from lastcard.texts import current, text
-from lastcard.views.chances import answers, chances, owes_uno
+from lastcard.texts import current, join_words, text
+from lastcard.views.offers import Offer
 from lastcard.views.seat import View
-from lastcard.views.words import card_words, join_names, move_words
+from lastcard.views.words import card_words, move_words
 
 COMMANDS = ("hand", "table", "hint", "rules", "why", "help", "quit")
 _CARD_FIRST = "rygbw"
 
 
 class Leave(Exception):
-    """Somebody has had enough, or the input has ended; the text says which."""
+    """The player left, or the input ended. The message says which."""
 
 
 class PlainGame:
-    """Plays a session with questions and answers. `read` gives the next line, or None where the input ends;
-    `screenful` is how many empty lines hide one player's hand from the next."""
+    """Plays a session with questions and answers. `read` returns the next line, or None at the end of the
+    input. `screenful` is how many empty lines hide one player's hand from the next."""
 
     def __init__(
         self, session: Session, read: Callable[[], str | None], say: Callable[[str], None], screenful: int = 0
@@ -40,10 +41,10 @@ class PlainGame:
         self.screenful = screenful
         self.told = 0  # events
         self.named: tuple[str, ...] = ()  # rules of the last refusal
-        self.passed: dict[int | None, frozenset[str]] = {}  # the chances that each seat has let go by
+        self.passed: dict[int | None, frozenset[str]] = {}  # the reactions that each seat was asked about
 
     def play(self) -> None:
-        """Until the match is over, somebody leaves, or the input ends."""
+        """Play until the match is over, a player leaves, or the input ends."""
         self._welcome()
         self.session.clock.pause()
         try:
@@ -60,7 +61,7 @@ class PlainGame:
         overrides = [f"{name} = {show(value)}" for name, value in session.rules.overrides().items()]
         self.say(text("plain-welcome", rules=", ".join([session.rules.preset, *overrides])))
         self.say(text(f"preset-{session.rules.preset}"))
-        self.say(text("plain-players", names=join_names([self._introduced(seat) for seat in session.seats])))
+        self.say(text("plain-players", names=join_words([self._introduced(seat) for seat in session.seats])))
         if session.record:
             self.say(text("plain-kept", file=str(session.record.path)))
 
@@ -78,42 +79,43 @@ class PlainGame:
     # Whom to ask
 
     def _go_on(self) -> None:
-        """Ask whoever has to decide, else whoever could react, else let the next thing happen."""
+        """Ask the players who could react, then the one who has to decide. If there is nobody to ask, let the
+        next thing happen."""
         game, people = self.session.game, self.session.table.people
         views = [game.view(seat) for seat in people]
         if game.outcome is not None and people:
             self._ask_for_next_round()
             return
-        for view in sorted(views, key=owes_uno, reverse=True):  # who owes Uno may say it before others catch
-            if view.seat != game.to_act and self._ask_about_chance(view):
+        for view in sorted(views, key=lambda view: view.uno_is_due, reverse=True):  # Uno comes before catches
+            if view.seat != game.to_act and self._ask_about_reactions(view):
                 return
         for view in views:
-            if view.seat == game.to_act or (view.phase == "slap" and answers(view)):
-                self._question(view, answers(view) + self._on_top(view), must=True)
+            if view.seat == game.to_act or view.question == "slap":
+                self._question(view, view.answers + self._on_top(view), must=True)
                 return
         if not self.session.let_happen():
             raise RuntimeError("nobody is asked, and nothing happens by itself")
 
-    def _ask_about_chance(self, view: View) -> bool:
-        """Ask somebody who could react, once for every chance; whether somebody was asked."""
-        there = self._chances(view)
-        known = self.passed.get(view.seat, frozenset()) & set(there)  # what is over may come again
+    def _ask_about_reactions(self, view: View) -> bool:
+        """Ask a player who could react, once for each reaction. False if there is nothing new to ask."""
+        reactions = self._reactions(view)
+        texts = {move.text for move in reactions}
+        known = self.passed.get(view.seat, frozenset()) & texts  # a reaction that is over may come again
         self.passed[view.seat] = known
-        if known == set(there):
+        if known == texts:
             return False
-        if not self._question(view, there, must=False):
-            self.passed[view.seat] = frozenset(there)
+        if not self._question(view, reactions, must=False):
+            self.passed[view.seat] = frozenset(texts)
         return True
 
-    def _chances(self, view: View) -> tuple[str, ...]:
-        """The chances of a seat, without the catches that wait for the grace seconds to pass."""
-        waiting = [plan.move for plan in self.session.table.waiting]
-        return tuple(move for move in chances(view) if move not in waiting)
+    def _reactions(self, view: View) -> tuple[Offer, ...]:
+        """The reactions of a seat, without catches that are already waiting for the grace seconds to end."""
+        waiting = [plan.move.text for plan in self.session.table.waiting]
+        return tuple(move for move in view.reactions if move.text not in waiting)
 
-    def _on_top(self, view: View) -> tuple[str, ...]:
-        """What can be done besides answering."""
-        there = tuple(move for move in self._chances(view) if move not in answers(view))
-        return there + (("uno",) if view.announces and view.seat not in view.called else ())
+    def _on_top(self, view: View) -> tuple[Offer, ...]:
+        """What the seat that is asked can do besides answering."""
+        return tuple(move for move in self._reactions(view) if not move.answer)
 
     def _ask_for_next_round(self) -> None:
         self._scores()
@@ -126,15 +128,15 @@ class PlainGame:
 
     # Questions and answers
 
-    def _question(self, view: View, choices: tuple[str, ...], must: bool) -> bool:
-        """Ask until something is done, or a chance is let go by; whether something was done."""
+    def _question(self, view: View, choices: tuple[Offer, ...], must: bool) -> bool:
+        """Ask until the player makes a move, or passes where no move is required. True if they moved."""
         self._take_seat(view)
         name = self.session.game.names[view.seat or 0]
         self.say(text("plain-turn" if must else "plain-chance", name=name))
         self._describe(view, must)
         for number, move in enumerate(choices, 1):
             words = move_words(move, self.session.game.names)
-            self.say(text("plain-choice", number=number, move=words, notation=move))
+            self.say(text("plain-choice", number=number, move=words, notation=move.text))
         began = time.monotonic()
         while True:
             line = self._line()
@@ -146,7 +148,7 @@ class PlainGame:
                 return True
 
     def _take_seat(self, view: View) -> None:
-        """The keyboard goes to another person: first the hand of the last one is out of sight."""
+        """Pass the keyboard to another person, after scrolling the previous person's hand out of sight."""
         if view.seat == self.session.viewer:
             return
         self.session.viewer = view.seat
@@ -190,11 +192,11 @@ class PlainGame:
             return False
         asked = self.session.table.deadline
         while self.session.table.deadline == asked and self.session.let_happen():
-            pass  # what others do before the time is up, and then the clock
+            pass  # others act before the time is up, then the clock does
         return True
 
-    def _answer(self, view: View, line: str, choices: tuple[str, ...]) -> bool:
-        """Do what a line says; whether that was a move that was made."""
+    def _answer(self, view: View, line: str, choices: tuple[Offer, ...]) -> bool:
+        """Do what a line says. True if that made a move."""
         word = line.partition(" ")[0].casefold()
         if line.isdecimal() and 1 <= int(line) <= len(choices):
             return self._make(choices[int(line) - 1])
@@ -209,7 +211,7 @@ class PlainGame:
             return False
         return self._make(line)
 
-    def _make(self, move: str) -> bool:
+    def _make(self, move: Move | str) -> bool:
         try:
             self.session.submit(move)
         except IllegalMove as refused:
@@ -224,7 +226,7 @@ class PlainGame:
             return False
         return True
 
-    # Words that are no moves
+    # Words that are not moves
 
     def _say_hand(self, view: View, _line: str) -> None:
         self._hand(view)

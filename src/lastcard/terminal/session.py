@@ -1,6 +1,6 @@
-"""A game at one keyboard: the live table, its record, its clock, and who is looking.
+"""A game at one keyboard: the live table, its record, its clock, and the person at the keyboard.
 
-Both forms of play, the table on the screen and the one line by line, stand on this.
+Both ways to play, on the screen and line by line, are built on this.
 """
 
 import random
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from lastcard.bots import hint
 from lastcard.game import Game
+from lastcard.notation.moves import Move
 from lastcard.rules import Rules
 from lastcard.table import Clock, LiveTable, Player, Record
 from lastcard.texts import text
@@ -17,11 +18,11 @@ from lastcard.views.events import Event
 from lastcard.views.seat import View
 from lastcard.views.words import events_words, move_words
 
-UNTOLD = ("dealt",)  # everybody sees the own hand
+UNTOLD = ("dealt",)  # all players see their own hands
 
 
 class Session:
-    """`viewer` is the seat of whoever sits at the keyboard, None for somebody who only watches."""
+    """`viewer` is the seat of the person at the keyboard, or None for a watcher."""
 
     def __init__(
         self, game: Game, players: Sequence[Player], record: Record | None = None, pace: float = 1.0
@@ -33,13 +34,13 @@ class Session:
         self.clock = Clock()
         seed = secrets.randbits(64) if record else game.seed
         self.table = LiveTable(game, players, record.keep if record else (lambda _: None), seed, pace)
-        # With several people nobody looks before the keyboard was given to somebody.
+        # With several people, no hand is shown before one of them takes the keyboard.
         self.viewer: int | None = self.table.people[0] if len(self.table.people) == 1 else None
 
         self.rounds = 0  # how many to play; 0: all of them
-        self._guest_at = -1  # the step at which somebody took the keyboard who is not asked
+        self._guest_at = -1  # the step at which a player who is not asked took the keyboard
         if record:
-            self._finish()  # perhaps only the hash was missing
+            self._finish()  # only the hash may be missing
 
     @property
     def rules(self) -> Rules:
@@ -56,21 +57,22 @@ class Session:
         """What the viewer may see."""
         return self.game.view(self.viewer)
 
-    def submit(self, move: str) -> None:
-        """A move of the viewer."""
+    def submit(self, move: Move | str) -> None:
+        """Make a move for the viewer, given as a move or as text."""
         assert self.viewer is not None
-        self.table.submit(self.viewer, move, self.clock.now())
+        given = move if isinstance(move, Move) else self.game.parse(self.viewer, move)
+        self.table.submit(self.viewer, given, self.clock.now())
         self._finish()
 
     def step(self) -> bool:
-        """Let what is due happen, one thing at a time."""
+        """Let the next thing that is due happen. False if nothing is due."""
         happened = self.table.step(self.clock.now())
         if happened:
             self._finish()
         return happened
 
     def let_happen(self) -> bool:
-        """While time stands still: let the next thing happen at once; whether there is one."""
+        """While the clock is paused, let the next thing happen at once. False if there is none."""
         due = self.table.due()
         if due is None:
             return False
@@ -83,7 +85,7 @@ class Session:
             self.close()
 
     def seconds_to_wait(self) -> float | None:
-        """Until something happens by itself."""
+        """Seconds until something happens by itself, or None if nothing will."""
         due = self.table.due()
         if due is None or self.clock.paused or self.seen_enough:
             return None
@@ -91,21 +93,21 @@ class Session:
 
     @property
     def seen_enough(self) -> bool:
-        """Whether the rounds that somebody wants to watch are over."""
+        """Whether the requested number of rounds is over."""
         return bool(self.rounds and self.game.outcome and self.game.state.round >= self.rounds)
 
     def seconds_left(self) -> float | None:
-        """Of the time for the decision that is asked, if it has a limit."""
+        """Seconds left for the decision that the game waits for, if it has a limit."""
         deadline = self.table.deadline
         return None if deadline is None else max(0.0, deadline - self.clock.now())
 
     def take_keyboard(self, seat: int) -> None:
-        """Somebody sits down, asked or not; who is not asked stays until something happens."""
+        """Give the keyboard to a seat. A player who is not asked keeps it until something happens."""
         self.viewer = seat
         self._guest_at = len(self.game.steps)
 
     def next_person(self) -> int | None:
-        """The person that the keyboard should go to, if that is somebody else than the viewer."""
+        """The person who should get the keyboard next, or None if the viewer keeps it."""
         people = self.table.people
         if self.viewer is None:
             return self.game.to_act if self.game.to_act in people else next(iter(people), None)
@@ -120,24 +122,24 @@ class Session:
 
     @property
     def happened(self) -> int:
-        """How many events there were."""
+        """How many events there have been."""
         return len(self.game.state.log or ())
 
     def events(self, since: int = 0) -> list[Event]:
-        """What happened, as the viewer may know it."""
+        """What happened after the first `since` events, as the viewer may know it."""
         found = [event for event in self.game.events_since(since) if event.kind not in UNTOLD]
         return [event.seen_by(self.viewer) for event in found if self._is_told(event)]
 
     def _is_told(self, event: Event) -> bool:
-        """Whose cards somebody was shown is nobody else's business."""
+        """Whether the viewer is told about an event. Only the player who was shown cards hears about them."""
         return event.kind != "shown" or event.seat == self.viewer
 
     def sentences(self, since: int = 0) -> list[str]:
-        """The same in words."""
+        """What happened after the first `since` events, in words."""
         return events_words(self.events(since), self.game.names)
 
     def hint(self) -> str:
-        """What the advice for players says, from what the viewer sees, and why."""
+        """The move that the advice for players suggests to the viewer, and why."""
         found = None if self.viewer is None else hint(self.view, self.rules, self.game.seed)
         if found is None:
             return text("hint-none")
@@ -145,7 +147,7 @@ class Session:
         return text("hint", move=move_words(found.move, self.game.names), why=why)
 
     def close(self) -> None:
-        """Let go of the record; an unfinished game can be resumed."""
+        """Close the record. An unfinished game can be resumed."""
         if self.record:
             self.record.close()
             self.record = None
@@ -158,7 +160,7 @@ def new_session(
     file: Path | None = None,
     pace: float = 1.0,
 ) -> Session:
-    """Deal a new match, and begin its record."""
+    """Deal a new match and begin its record."""
     seed = secrets.randbits(48) if seed is None else seed
     dealer = random.Random(seed).randrange(len(players))
     game = Game(rules, [player.name for player in players], seed, dealer)

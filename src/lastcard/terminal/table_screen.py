@@ -1,4 +1,4 @@
-"""The table on the screen: looks, keys, and time."""
+"""The table screen: how it looks, what the keys do, and how time passes."""
 
 from typing import ClassVar
 
@@ -23,7 +23,6 @@ from lastcard.terminal.keys import FIRST_KEYS, card_move, read_card
 from lastcard.terminal.looks import LARGE, SMALL, Size, clicked
 from lastcard.terminal.session import Session
 from lastcard.texts import text
-from lastcard.views.chances import answers, owes_uno
 from lastcard.views.seat import View
 from lastcard.views.words import card_words
 
@@ -31,14 +30,14 @@ DOUBLE_TAP = 0.6  # seconds between two presses of the space bar that are one ca
 SMALLEST = (80, 24)  # columns and lines that the table needs
 TIME_FOR_UNO = 3.0  # seconds before the keyboard is passed on
 SOON = 0.001  # Textual cannot wait for no time at all
-WIDE = 110  # columns from which on the log stands beside the table
-RECENT = 80  # events that the log looks back
+WIDE = 110  # columns from which the log is shown beside the table
+RECENT = 80  # events that the log shows at most
 LINES_WITHOUT_HAND = 20  # of the table where cards are large
-TALL = 36  # lines from which on cards are drawn large
+TALL = 36  # lines from which cards are drawn large
 
 
 class TableTrouble(Message):
-    """The game cannot go on: its record cannot be written."""
+    """The game cannot continue, because its record cannot be written."""
 
     def __init__(self, error: LastCardError) -> None:
         super().__init__()
@@ -46,10 +45,10 @@ class TableTrouble(Message):
 
 
 class TableScreen(Screen[str]):
-    """Shows a session and plays it. Ends with "again" or "leave"."""
+    """Shows a session and plays it. The result is "again" or "leave"."""
 
     CSS_PATH = "table.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [("tab", "change", "")]  # else it moves the focus
+    BINDINGS: ClassVar[list[BindingType]] = [("tab", "change", "")]  # otherwise Tab moves the focus
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -65,7 +64,7 @@ class TableScreen(Screen[str]):
         self._timer: Timer | None = None
 
     def compose(self) -> ComposeResult:
-        """The parts of the table."""
+        """Create the parts of the table."""
         yield Static(id="head")
         with Horizontal(id="body"):
             with Vertical(id="main"):
@@ -79,14 +78,14 @@ class TableScreen(Screen[str]):
             yield Static(id="side-log")
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Show the table and start the clock."""
         self._fit()
         if self.session.rules["turn_seconds"]:
             self.set_interval(0.5, self.show_head)
         self.after_change()
 
     def on_resize(self) -> None:
-        """Lay everything out anew."""
+        """Lay everything out again."""
         self._fit()
         self.call_after_refresh(self.show)
 
@@ -96,11 +95,11 @@ class TableScreen(Screen[str]):
         self.set_class(wide and tall, "large")
 
     def on_screen_suspend(self) -> None:
-        """Somebody reads the rules, or passes the keyboard: time stands still."""
+        """Pause while another screen is open: the rules, a question, or the curtain."""
         self.session.clock.pause()
 
     def on_screen_resume(self) -> None:
-        """Go on."""
+        """Resume, unless a watcher has stopped the game."""
         if not self.stopped:
             self.session.clock.go_on()
         self.after_change()
@@ -108,7 +107,7 @@ class TableScreen(Screen[str]):
     # Time
 
     def tick(self) -> None:
-        """What is due happens."""
+        """Let the next thing that is due happen."""
         try:
             happened = self.session.step()
         except LastCardError as error:  # the record cannot be written: nothing was shown, nothing is lost
@@ -126,7 +125,7 @@ class TableScreen(Screen[str]):
         self._timer = None if seconds is None else self.set_timer(max(seconds, SOON), self.tick)
 
     def after_change(self) -> None:
-        """Something happened: show it, see whose turn it is at the keyboard, and wait for what comes."""
+        """Show what happened, pass the keyboard on if necessary, and wait for the next thing."""
         view = self.session.view
         if self.marked not in view.hand:
             self.marked = None
@@ -136,18 +135,18 @@ class TableScreen(Screen[str]):
         self.pass_on()
 
     def pass_on(self, waited: bool = False) -> None:
-        """Give the keyboard to whoever is asked; but first there is time to say Uno."""
+        """Pass the keyboard to the person who is asked, but leave time to say Uno first."""
         person = self.session.next_person()
         if person is None or self.app.screen is not self:
             return
-        if owes_uno(self.session.view) and not waited:
+        if self.session.view.uno_is_due and not waited:
             self.set_timer(TIME_FOR_UNO, lambda: self.pass_on(waited=True))
         else:
             self.take_over(person)
 
     def _clear_message(self, view: View) -> None:
-        """What was said about the last move is out of date once the game went on. What is half typed stays:
-        else the next key would do something else."""
+        """Drop the message about the last move once the game has moved on. A half-typed card stays, because
+        otherwise the next key would mean something else."""
         count = len(self.session.game.steps)
         if count != self._shown or not self.message:
             self._shown = count
@@ -158,7 +157,7 @@ class TableScreen(Screen[str]):
                 self.message = self._prompt(view)
 
     def take_over(self, person: int) -> None:
-        """The hands are hidden before the keyboard goes to somebody else."""
+        """Hide the hands, then pass the keyboard to another person."""
         self.session.viewer = None
         self.show()
         self.app.push_screen(Curtain(self.session.game.names[person]), lambda _: self._seat(person))
@@ -172,7 +171,7 @@ class TableScreen(Screen[str]):
     # Looks
 
     def show(self) -> None:
-        """Draw all of it."""
+        """Draw everything."""
         session, view = self.session, self.session.view
         large = self.has_class("large")
         size = LARGE if large else SMALL
@@ -190,7 +189,7 @@ class TableScreen(Screen[str]):
             self._put(name, panels.log(sentences, room.width, room.height))
 
     def _hand(self, view: View, size: Size) -> Text:
-        """Large cards only if all of them fit."""
+        """Draw the hand, with large cards only if all of them fit."""
         width = self._room("#hand")
         if panels.hand_lines(view, size, width) > max(self.app.size.height - LINES_WITHOUT_HAND, 5):
             size = SMALL
@@ -206,7 +205,7 @@ class TableScreen(Screen[str]):
         return panels.Company(session.game.names, levels, scored)
 
     def show_head(self) -> None:
-        """The line that changes with the time."""
+        """Draw the first line, which shows the time."""
         line = panels.head(self.session.view, self.session.rules, self.session.seconds_left())
         if self.app.size.width < SMALLEST[0] or self.app.size.height < SMALLEST[1]:
             line = Text(text("table-too-small"), panels.DANGER)
@@ -219,20 +218,20 @@ class TableScreen(Screen[str]):
         return panels.prompt(view, self.session.game.to_act, self.session.game.names)
 
     def actions(self) -> list[Action]:
-        """What has a key now."""
+        """The actions that have a key now."""
         view = self.session.view
         if self.asks_colour:
             return colour_actions()
-        found = actions(view, self.session.rules, self.session.game.names)
+        found = actions(view, self.session.game.names)
         if view.phase == "match over":
             found.append(Action("a", text("do-again"), "again"))
         return found
 
     def always(self) -> list[tuple[str, str, str]]:
-        """What has a key at any time: key, words, action."""
+        """The actions that always have a key, as key, words and action."""
         view = self.session.view
         found = []
-        if self.session.rules["double_play"] and any(len(move.split()) == 3 for move in answers(view)):
+        if view.of_kind("pair"):
             found.append(("p", text("do-pair"), "pair"))
         if view.seat is not None:
             found.append(("h", text("do-hint"), "hint"))
@@ -243,14 +242,14 @@ class TableScreen(Screen[str]):
         return [*found, ("?", text("do-rules"), "rulebook"), ("q", text("do-leave"), "leave")]
 
     def say(self, words: str, danger: bool = False) -> None:
-        """A line for the player."""
+        """Show a line to the player."""
         self.message = Text(words, panels.DANGER if danger else panels.ACCENT)
         self.show()
 
     # Keys
 
     def on_key(self, event: events.Key) -> None:
-        """Everything can be done by keys."""
+        """Handle a key. Everything can be done with the keyboard."""
         key = event.character.lower() if event.character and event.character.isprintable() else event.key
         event.stop()
         event.prevent_default()
@@ -260,12 +259,12 @@ class TableScreen(Screen[str]):
             self._type(key)
 
     def on_click(self, event: events.Click) -> None:
-        """And by the mouse: on cards, keys and marks."""
+        """Handle a click on a card, a key or a mark."""
         if does := clicked(event):
             getattr(self, f"action_{does[0]}")(*does[1:])
 
     def command(self, key: str) -> bool:
-        """Keys that are complete by themselves; whether this was one."""
+        """Handle a key that is a command by itself. False if it is not one."""
         if key == " ":
             self._tap()
         elif key in ("left", "right", "up", "down"):
@@ -289,7 +288,7 @@ class TableScreen(Screen[str]):
         return found[0] if found and not self.verb else None
 
     def _tap(self) -> None:
-        """Two taps on the table are as good as saying Uno (B19)."""
+        """Count a tap. Tapping the table twice means saying Uno (B19)."""
         now = self.session.clock.now()
         if 0 <= now - self._tapped <= DOUBLE_TAP:
             self._tapped = -1.0
@@ -316,7 +315,7 @@ class TableScreen(Screen[str]):
         self.show()
 
     def _type(self, key: str) -> None:
-        """The next key of a card."""
+        """Handle the next key of a card."""
         if self.verb == "accuse" and key.isdecimal():
             self.verb = ""
             if key.isdigit():
@@ -336,7 +335,7 @@ class TableScreen(Screen[str]):
 
     @property
     def asks_colour(self) -> bool:
-        """Whether a black card was named, and its colour not yet."""
+        """Whether a black card was typed, but not its colour yet."""
         expected = read_card(self.typed, self.session.view.hand).expected if self.typed else ()
         return self.typed.startswith("w") and set(expected) >= set(COLOUR_LETTERS)
 
@@ -354,7 +353,7 @@ class TableScreen(Screen[str]):
     # What keys and clicks do
 
     def action_card(self, card: str) -> None:
-        """A card was clicked, or chosen with the arrows; a black one is asked for its colour."""
+        """Lay a card that was clicked or chosen with the arrows. A black card needs a colour first."""
         self.marked = card
         if card.startswith("w"):
             self.typed = card
@@ -363,7 +362,7 @@ class TableScreen(Screen[str]):
             self._lay(card)
 
     def action_do(self, move: str) -> None:
-        """Make a move of the viewer."""
+        """Make a move for the viewer."""
         if move == "again":
             self.dismiss("again")
             return
@@ -386,7 +385,7 @@ class TableScreen(Screen[str]):
             self._done(move)
 
     def _done(self, move: str) -> None:
-        if any(plan.move == move for plan in self.session.table.waiting):
+        if any(plan.move.text == move for plan in self.session.table.waiting):
             self.say(text("catch-waits"))
         else:
             self.after_change()
@@ -399,7 +398,7 @@ class TableScreen(Screen[str]):
         self.say(words, danger=True)
 
     def _trouble(self, error: LastCardError) -> None:
-        """A text that is no move is said; what concerns the disk ends the game, which is kept."""
+        """Show the error. A disk error ends the game, which can be resumed later."""
         if error.key.startswith("file-"):
             self._give_up(error)
         else:
@@ -410,32 +409,32 @@ class TableScreen(Screen[str]):
         self.post_message(TableTrouble(error))
 
     def action_pair(self) -> None:
-        """The next card is laid twice."""
+        """Lay the next card twice."""
         self.verb = "pair"
         self.say(text("typed-pair"))
 
     def action_accuse(self) -> None:
-        """The next digit is who gave advice."""
+        """Accuse the player whose digit is typed next."""
         self.verb = "accuse"
         self.say(text("typed-accuse"))
 
     def action_hint(self) -> None:
-        """What the advice for players says."""
+        """Show what the advice for players says."""
         self.say(self.session.hint())
 
     def action_rulebook(self) -> None:
-        """The rules of this table, opened at the rule that was named last."""
+        """Open the rules of this table at the rule that was named last."""
         self.app.push_screen(BookScreen(self.session.rules, self.rules_named))
 
     def action_change(self) -> None:
-        """Somebody else wants the keyboard."""
+        """Pass the keyboard to the next person."""
         people = self.session.table.people
         if len(people) > 1 and self.session.viewer is not None:
             place = people.index(self.session.viewer)
             self.take_over(people[(place + 1) % len(people)])
 
     def action_leave(self) -> None:
-        """Leave, after a question."""
+        """Leave, but ask first."""
         if self.session.game.over:
             self.dismiss("leave")
             return

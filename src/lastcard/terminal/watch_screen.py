@@ -1,4 +1,4 @@
-"""Bots among themselves on the screen: faster, slower, or standing still."""
+"""The screen for watching bots play, faster, slower, or paused."""
 
 from lastcard.terminal.actions import Action
 from lastcard.terminal.table_screen import TableScreen
@@ -8,14 +8,14 @@ FASTEST, SLOWEST = 1 / 64, 8.0
 
 
 class WatchScreen(TableScreen):
-    """The table for somebody who only watches."""
+    """The table as a watcher sees it."""
 
     def actions(self) -> list[Action]:
-        """Nothing that could change the game."""
+        """A watcher has no actions."""
         return []
 
     def always(self) -> list[tuple[str, str, str]]:
-        """Time, the rules, and the way out."""
+        """The keys for the speed, the rules and leaving."""
         pause = "do-go-on" if self.stopped else "do-pause"
         speed = f"{1 / self.session.table.pace:.3g}"
         return [
@@ -27,14 +27,14 @@ class WatchScreen(TableScreen):
         ]
 
     def command(self, key: str) -> bool:
-        """The few keys of a watcher."""
+        """Handle one of the few keys of a watcher."""
         named = {" ": "pause", "+": "faster", "=": "faster", "-": "slower", "?": "rulebook", "q": "leave"}
         if key in named:
             getattr(self, f"action_{named[key]}")()
         return True
 
     def action_pause(self) -> None:
-        """Stand still, or go on."""
+        """Pause or continue."""
         self.stopped = not self.stopped
         if self.stopped:
             self.session.clock.pause()
@@ -43,11 +43,11 @@ class WatchScreen(TableScreen):
         self.after_change()
 
     def action_faster(self) -> None:
-        """Twice the speed, from the next decision on."""
+        """Double the speed, from the next decision on."""
         self._set_pace(self.session.table.pace / 2)
 
     def action_slower(self) -> None:
-        """Half the speed."""
+        """Halve the speed."""
         self._set_pace(self.session.table.pace * 2)
 
     def _set_pace(self, pace: float) -> None:
@@ -55,5 +55,5 @@ class WatchScreen(TableScreen):
         self.show()
 
     def action_leave(self) -> None:
-        """Nothing is lost by leaving."""
+        """Leave without asking: nothing is lost."""
         self.dismiss("leave")

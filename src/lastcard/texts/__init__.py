@@ -1,17 +1,17 @@
-"""Texts for people in Fluent files, one folder a language. The only way in is `text(key, **variables)`.
+"""Texts for users, in Fluent files with a folder per language. Everything goes through `text`.
 
     text("event-kept", seat="Ana")          in the current language
-    text("event-kept", "es", seat="Ana")    in another one
+    text("event-kept", "es", seat="Ana")    in another language
     use("de")                               sets the current language of the program
-    Phrase("event-kept", seat="Ana")        to be said later, in whatever language is current then
+    Phrase("event-kept", seat="Ana")        translated when it is shown
 
-The current language is English until somebody calls `use`; the command line takes the system's.
+The current language is English until `use` is called. The command line uses the system's language.
 """
 
 import locale
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
@@ -24,21 +24,22 @@ LONGEST = 900
 
 _KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
-# English separators of thousands and decimals, as the other languages write them.
-_SEPARATORS = {"es": str.maketrans(",.", ".,"), "de": str.maketrans(",.", ".,")}
+# Babel's names of our languages. British English writes "Ana, Ben and Cleo", without a second comma.
+_LOCALES = {"en": "en_GB", "es": "es", "de": "de"}
+_SOUNDS_LIKE_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE)
 _WINDOWS_NAMES = {"english": "en", "spanish": "es", "german": "de"}
 _current = ["en"]
 
 
 @runtime_checkable
 class Sayable(Protocol):
-    """What can be said in any language: a phrase, or an error."""
+    """Something with a text in any language: a phrase, or an error."""
 
     def in_language(self, language: str | None) -> str: ...
 
 
 class Phrase:
-    """A text that is said later, in the language wanted then."""
+    """A text that is translated when it is shown."""
 
     def __init__(self, key: str, /, **variables: object) -> None:
         self.key = key
@@ -53,7 +54,7 @@ class Phrase:
 
 
 def use(language: str) -> None:
-    """Set the current language, for all threads and tasks. Who speaks several at once names them."""
+    """Set the current language for the whole process. Code that needs several at once passes `language`."""
     if language not in LANGUAGES:
         raise ValueError(f"no such language: {language!r}")
     _current[0] = language
@@ -65,7 +66,7 @@ def current() -> str:
 
 
 def system_language() -> str:
-    """The language that the system is set to, in the order of gettext; English if it is none of ours."""
+    """The system's language, looked up as gettext does, or English if there are no texts for it."""
     for wanted in _wanted_languages():
         language = re.split(r"[_.@-]", wanted)[0].lower()
         language = _WINDOWS_NAMES.get(language, language)
@@ -77,7 +78,7 @@ def system_language() -> str:
 
 
 def _wanted_languages() -> Iterator[str]:
-    """What LANGUAGE lists, then the first of the others that is set."""
+    """The languages in LANGUAGE, then the first of the other variables that is set."""
     yield from filter(None, os.environ.get("LANGUAGE", "").split(":"))
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
@@ -92,7 +93,7 @@ def has_text(key: str, language: str = "en") -> bool:
 
 
 def text(key: str, language: str | None = None, /, **variables: object) -> str:
-    """The text of a key with its variables filled in. A missing text or variable is a bug, and says so."""
+    """The text of a key with its variables filled in. A missing text or variable raises KeyError."""
     language = language or current()
     bundle = _bundle_with(key, language)
     message = bundle.get_message(key)
@@ -107,14 +108,27 @@ def text(key: str, language: str | None = None, /, **variables: object) -> str:
 
 def number(value: float, decimals: int = 0, language: str | None = None) -> str:
     """A number as the language writes it, with separators: 1,234.5 or 1.234,5."""
-    return f"{value:,.{decimals}f}".translate(_SEPARATORS.get(language or current(), {}))
+    from babel.numbers import format_decimal  # noqa: PLC0415 - slow to import, and not always needed
+
+    return format_decimal(value, f"#,##0.{'0' * decimals}", _LOCALES[language or current()])
+
+
+def join_words(words: Sequence[str], language: str | None = None) -> str:
+    """Words as a list in a sentence: Ana; Ana and Ben; Ana, Ben and Cleo."""
+    from babel.lists import format_list  # noqa: PLC0415 - see above
+
+    language = language or current()
+    joined = format_list(words, locale=_LOCALES[language])
+    if language == "es" and len(words) > 1 and _SOUNDS_LIKE_I.match(words[-1]):
+        return f"{joined.removesuffix(f' y {words[-1]}')} e {words[-1]}"  # Ana e Inés; Babel does not know
+    return joined
 
 
 def _bundle_with(key: str, language: str) -> "FluentBundle":
-    """The texts of a language, with those of the key's file among them."""
+    """The texts of a language, after loading the file that has the key."""
     bundle = _bundle(language)
     if not bundle.has_message(key):
-        from fluent.runtime import FluentResource  # noqa: PLC0415 - slow; many need no text
+        from fluent.runtime import FluentResource  # noqa: PLC0415 - slow, and many commands need no text
 
         bundle.add_resource(FluentResource(_read(language, _files_of_keys(language)[key])))
     return bundle
@@ -129,7 +143,7 @@ def _bundle(language: str) -> "FluentBundle":
 
 @cache
 def _files_of_keys(language: str) -> dict[str, str]:
-    """The file of every key: a command parses only those it needs, which takes most of the time."""
+    """The file of every key. Parsing is slow, so that only the files that are needed are parsed."""
     folder = resources.files("lastcard.texts") / language
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
     return {key: name for name in names for key in _KEY.findall(_read(language, name))}
@@ -141,8 +155,11 @@ def _read(language: str, file: str) -> str:
 
 
 def _given(value: object, language: str) -> object:
-    """A value as Fluent takes it: counts choose plural forms but have no separators; texts have a limit,
-    and nothing in them can move the cursor of a terminal."""
+    """Convert a variable for Fluent.
+
+    Numbers choose plural forms, but have no separators. Strings are cut at a limit, and control
+    characters are escaped so that they cannot move the cursor of a terminal.
+    """
     if isinstance(value, (int, float)):
         from fluent.runtime.types import fluent_number  # noqa: PLC0415 - see above
 

@@ -1,7 +1,7 @@
-"""Events as people and programs meet them, and what each viewer may know of them.
+"""Events as people and programs see them, and what each viewer may know about them.
 
-The engine writes numbers; `decode` gives them names. An event with a secret has an owner; `seen_by` is
-the one place where everybody else gets its public twin: the same event without the card.
+The engine writes numbers; `decode` gives them names. An event with a secret has an owner; `seen_by` is the
+one place where all other viewers get the public version: the same event without the card.
 """
 
 from functools import lru_cache
@@ -75,7 +75,7 @@ KINDS = tuple(form[0] for form in _FORM.values())
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that happened. What does not apply is None; `owner` is who alone may see a secret card."""
+    """Something that happened. Fields that do not apply are None. Only the `owner` may see a secret card."""
 
     kind: str
     seat: int | None = None
@@ -90,14 +90,14 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     owner: int | None = None
 
     def seen_by(self, viewer: int | None) -> "Event":
-        """This event as a seat may know it; None is somebody who only watches."""
+        """This event as a seat may see it, or a watcher if `viewer` is None."""
         if self.owner is None or self.owner == viewer:
             return self
         return replace(self, card=None)
 
 
 def decode(entry: tuple[int, int, int, int]) -> Event:
-    """An event of the engine, with names."""
+    """Decode an event of the engine: names instead of numbers."""
     kind, seat, a, b = entry
     name, a_means, b_means = _FORM[kind]
     values: dict[str, object] = {}
@@ -133,5 +133,5 @@ def direction_name(direction: int) -> str:
 
 @lru_cache(maxsize=1 << MAX_SEATS)
 def seats_of(mask: int) -> tuple[int, ...]:
-    """Seats given as one bit each."""
+    """The seats in a bit mask."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

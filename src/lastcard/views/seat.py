@@ -1,4 +1,4 @@
-"""What one seat may see: an allow-list. What is not named here does not leave the engine."""
+"""What one seat may see. This is an allow-list: nothing that is not named here leaves the engine."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -9,28 +9,31 @@ import msgspec
 
 from lastcard.cards.faces import COLOURS, MAX_SEATS
 from lastcard.cards.text import COLOUR_NAMES, FACE_TEXTS, face_text
-from lastcard.engine.legal import legal_moves
 from lastcard.engine.moves import MOVES
-from lastcard.engine.state import DRAWN, NO_CARD, NOBODY, PHASE_NAMES, ROUND_OVER, State
+from lastcard.engine.phases import DEFEND, DRAWN, DUMP, JOIN, ROUND_OVER, SLAP
+from lastcard.engine.phases import NAMES as PHASE_NAMES
+from lastcard.engine.state import NO_CARD, NOBODY, State
 from lastcard.engine.turns import dealer_seat
-from lastcard.engine.uno import can_announce, catchable
-from lastcard.notation.moves import move_numbers, move_texts
+from lastcard.engine.uno import catchable
+from lastcard.notation.moves import Move
 from lastcard.rules import Rules
 from lastcard.views.events import direction_name, seats_of
+from lastcard.views.offers import Offer, offer_codes, offers_json, offers_of, price_among, question_of
 
 _SAME = tuple([text] for text in FACE_TEXTS)  # lists, which can be repeated
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """The table as one seat sees it. `seat` None: somebody who only watches.
+    """The table as one seat sees it. `seat` is None for a watcher.
 
-    What is the seat's own comes first; what everybody sees is put together once for all viewers."""
+    The fields that only the seat itself sees come first. The others are the same for every viewer, and are
+    built once for all of them."""
 
     seat: int | None
     hand: tuple[str, ...]
     drawn: str | None  # the card just drawn, if this seat may play it
-    moves: tuple[str, ...]
-    announces: bool  # whether Uno, called now, announces the play to come
+    moves: tuple[Offer, ...]  # everything that the rules accept now, including mistakes that cost cards
+    question: str | None  # what the game asks of this seat; see `question_of`
     players: int
     sizes: tuple[int, ...]
     phase: str
@@ -61,16 +64,40 @@ class View(msgspec.Struct, frozen=True, gc=False):
     winners: tuple[int, ...]
     match_winners: tuple[int, ...]
 
+    @property
+    def answers(self) -> tuple[Offer, ...]:
+        """The moves that this seat must choose from. Empty if the game does not wait for it."""
+        return tuple([offer for offer in self.moves if offer.answer])
 
-# What is a seat's own, as the engine has it: how many of each face, the drawn one, moves, an announcement.
-Own = tuple[bytes, int, tuple[int, ...], bool]
-PUBLIC = View.__struct_fields__[5:]  # the fields of a view that everybody sees
+    @property
+    def reactions(self) -> tuple[Offer, ...]:
+        """The reactions of this seat that are not mistakes. A challenge can still be lost."""
+        return tuple([offer for offer in self.moves if offer.reaction])
+
+    def of_kind(self, kind: str) -> tuple[Offer, ...]:
+        """The moves of one kind."""
+        return tuple([offer for offer in self.moves if offer.kind == kind])
+
+    def offer(self, text: str) -> Offer | None:
+        """The move with this text, or None if this seat cannot make it."""
+        return next((offer for offer in self.moves if offer.text == text), None)
+
+    @property
+    def uno_is_due(self) -> bool:
+        """Whether this seat should say Uno now: it has one card, or is about to lay its last card but one."""
+        return any(offer.reaction for offer in self.of_kind("uno"))
+
+
+# What only a seat itself sees, as the engine has it: how many of each face, the drawn card, offers, question.
+Own = tuple[bytes, int, tuple[int, ...], str | None]
+PUBLIC = View.__struct_fields__[5:]  # the fields that every viewer sees
 
 
 class Views(Mapping[int | None, View]):
-    """What all seats see at one moment, and under None somebody who only watches.
+    """What each seat sees at one moment. The key None is for watchers.
 
-    Of most views nothing is asked but whether they have changed: they are put together when looked at."""
+    For most views the server only needs to know whether they have changed, so a view is built when it is
+    first looked up."""
 
     def __init__(self, s: State, rules: Rules) -> None:
         out = [0] * MOVES
@@ -83,17 +110,27 @@ class Views(Mapping[int | None, View]):
     def __getitem__(self, seat: int | None) -> View:
         view = self._seen.get(seat)
         if view is None:
-            view = self._seen[seat] = View(seat, *_told(self.own[seat], self._rules).values(), *self.public)
+            view = self._seen[seat] = View(seat, *_private(self.own[seat], self._rules), *self.public)
         return view
 
     def told(self, seat: int | None, since: Own | None = None) -> dict[str, Any]:
-        """What is a seat's own, by the names of a view's fields; or what of it is new since then."""
-        return _told(self.own[seat], self._rules, since)
+        """The private fields of a seat's view by name, ready to be encoded as JSON; or only those that are
+        different from `since`."""
+        hand, drawn, codes, question = self.own[seat]
+        told: dict[str, Any] = {}
+        if since is None or hand != since[0]:
+            told["hand"] = _hand(hand)
+        if since is None or drawn != since[1]:
+            told["drawn"] = _card(drawn)
+        if since is None or codes != since[2]:
+            told["moves"] = offers_json(codes, self._rules.numbers.swap_number)
+        if since is None or question != since[3]:
+            told["question"] = question
+        return told
 
-    def allow(self, seat: int, move: str) -> bool:
-        """Whether a move is among those of a seat."""
-        own = self.own.get(seat, _WATCHER)
-        return move_numbers(self._rules.numbers.swap_number).get(move) in own[2]
+    def price(self, seat: int, move: Move) -> int | None:
+        """The cards that a move costs a seat because it is a mistake; None if the seat cannot make it."""
+        return price_among(self.own.get(seat, _WATCHER)[2], move)
 
     def __iter__(self) -> Iterator[int | None]:
         return iter(self.own)
@@ -105,42 +142,32 @@ class Views(Mapping[int | None, View]):
 def view_of(s: State, rules: Rules, seat: int | None) -> View:
     """The view of a seat, or of a watcher."""
     own = _WATCHER if seat is None else _own(s, rules, seat, [0] * MOVES)
-    return View(seat, *_told(own, rules).values(), *_public(s, rules))
+    return View(seat, *_private(own, rules), *_public(s, rules))
 
 
-_WATCHER: Own = b"", NO_CARD, (), False
+_WATCHER: Own = b"", NO_CARD, (), None
 
 
 def _own(s: State, rules: Rules, seat: int, out: list[int]) -> Own:
-    """`out` is a place to write moves to."""
-    r = rules.numbers
-    return (
-        bytes(s.hand[seat]),
-        s.drawn if s.phase == DRAWN and s.turn == seat else NO_CARD,
-        tuple(out[: legal_moves(s, r, seat, out)]),
-        can_announce(s, r, seat),
-    )
+    """What only this seat sees. `out` is a buffer for moves."""
+    drawn = s.drawn if s.phase == DRAWN and s.turn == seat else NO_CARD
+    codes = offer_codes(s, rules.numbers, seat, out)
+    return bytes(s.hand[seat]), drawn, codes, question_of(s, codes)
 
 
-def _told(own: Own, rules: Rules, since: Own | None = None) -> dict[str, Any]:
-    """In the order of a view's fields."""
-    hand, drawn, moves, announces = own
-    told: dict[str, Any] = {}
-    if since is None or hand != since[0]:
-        told["hand"] = _hand(hand)
-    if since is None or drawn != since[1]:
-        told["drawn"] = FACE_TEXTS[drawn] if drawn != NO_CARD else None
-    if since is None or moves != since[2]:
-        words = move_texts(rules.numbers.swap_number)
-        told["moves"] = tuple([words[move] for move in moves])
-    if since is None or announces != since[3]:
-        told["announces"] = announces
-    return told
+def _private(own: Own, rules: Rules) -> tuple[Any, ...]:
+    """The private fields of a view, in order."""
+    hand, drawn, codes, question = own
+    return _hand(hand), _card(drawn), offers_of(codes, rules.numbers.swap_number), question
+
+
+def _card(face: int) -> str | None:
+    return FACE_TEXTS[face] if face != NO_CARD else None
 
 
 @lru_cache(maxsize=4096)
 def _hand(counts: bytes) -> tuple[str, ...]:
-    """The cards of a hand in order. Most hands are as they were when somebody looked last."""
+    """The cards of a hand in order. Cached, because most hands have not changed since the last view."""
     cards: list[str] = []
     for face in compress(range(len(counts)), counts):
         cards += _SAME[face] * counts[face]
@@ -150,13 +177,12 @@ def _hand(counts: bytes) -> tuple[str, ...]:
 def _public(s: State, rules: Rules) -> tuple[Any, ...]:
     """The fields of a view from `players` on, in their order."""
     r = rules.numbers
-    phase = PHASE_NAMES[s.phase]
     seats, sizes = range(s.players), tuple(s.size[: s.players])
     caught = 1 in sizes and s.phase < ROUND_OVER
     return (
         s.players,
         sizes,
-        phase,
+        PHASE_NAMES[s.phase],
         s.turn,
         _seat(s.asked),
         direction_name(s.direction),
@@ -168,10 +194,10 @@ def _public(s: State, rules: Rules) -> tuple[Any, ...]:
         tuple([other for other in seats if s.called[other] or s.announced == other]),
         tuple([other for other in seats if catchable(s, r, other)]) if caught else (),
         bool(s.silence),
-        seats_of(s.slapped) if phase == "slap" else (),
-        seats_of(s.joined) if phase in ("join", "dump") else (),
-        s.partner if phase == "defend" else None,
-        _seat(s.layer),
+        seats_of(s.slapped) if s.phase == SLAP else (),
+        seats_of(s.joined) if s.phase in (JOIN, DUMP) else (),
+        s.partner if s.phase == DEFEND else None,
+        _seat(s.challengeable),
         s.laid,
         _seat(s.accuser),
         _seat(s.accused),
@@ -184,12 +210,6 @@ def _public(s: State, rules: Rules) -> tuple[Any, ...]:
         seats_of(s.winners),
         seats_of(s.match_winners),
     )
-
-
-def moves_of(s: State, rules: Rules, seat: int) -> list[int]:
-    """All moves of a seat, as numbers."""
-    out = [0] * MOVES
-    return out[: legal_moves(s, rules.numbers, seat, out)]
 
 
 def _seat(seat: int) -> int | None:

@@ -1,4 +1,4 @@
-"""Events, cards and refusals in words."""
+"""Cards, moves, events and refusals in words."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -7,16 +7,18 @@ from lastcard.cards.faces import SYMBOLS, WILD
 from lastcard.cards.text import BLACK_TEXTS, COLOUR_NAMES, SYMBOL_TEXTS, parse_card
 from lastcard.engine.refusals import NAMES as REFUSAL_NAMES
 from lastcard.engine.refusals import REFUSALS
+from lastcard.notation.moves import Move
 from lastcard.rules.ledger import OF_PRESET
-from lastcard.texts import text
+from lastcard.texts import join_words, text
 from lastcard.views.events import Event
 
-_RECEIVING = ("dealt", "drew")
+_COUNTED = ("dealt", "drew")  # hidden cards are counted
+_IN_A_ROW = (*_COUNTED, "shown")  # events about single cards that are reported together
 _SYMBOL_KEYS = {10: "skip", 11: "reverse"}
 
 
 def card_words(card: str | None, language: str | None = None) -> str:
-    """A card as people say it; a card one may not see is "a card"."""
+    """A card in words. A hidden card is "a card"."""
     if card is None:
         return text("card-hidden", language)
     face, colour = parse_card(card)
@@ -39,22 +41,25 @@ def _colour(colour: int, language: str | None) -> str:
     return text(f"colour-{COLOUR_NAMES[colour]}", language)
 
 
-def move_words(move: str, names: Sequence[str], language: str | None = None) -> str:
-    """A move as people say it: lay red 5, catch Ben."""
-    verb, *rest = move.split()
-    if verb in ("swap", "catch", "accuse") and rest != ["none"]:
-        return text(f"move-{verb}", language, name=names[int(rest[0])])
-    if verb == "colour":
-        name = next(name for name in COLOUR_NAMES if name[0] == rest[0])
-        return text("move-colour", language, colour=text(f"colour-{name}", language))
-    if rest and rest[0] not in ("none", "all"):
-        key = "move-play-pair" if len(rest) == 2 else f"move-{verb}"
-        return text(key, language, card=card_words(rest[0], language))
-    return text(f"move-{'-'.join([verb, *rest])}", language)
+def move_words(move: Move, names: Sequence[str], language: str | None = None) -> str:
+    """A move in words: lay red 5, catch Ben."""
+    if move.seat is not None:
+        return text(f"move-{move.kind}", language, name=names[move.seat])
+    if move.cards:
+        card = f"{move.cards[0]}:{move.colour[0]}" if move.colour else move.cards[0]
+        return text(f"move-{move.kind}", language, card=card_words(card, language))
+    if move.colour:
+        return text(f"move-{move.kind}", language, colour=text(f"colour-{move.colour}", language))
+    return text(f"move-{move.text.replace(' ', '-')}", language)
 
 
 def event_words(event: Event, names: Sequence[str], language: str | None = None) -> str:
     """What happened, in one sentence."""
+    return text(f"event-{event.kind}", language, **_variables(event, names, language))
+
+
+def _variables(event: Event, names: Sequence[str], language: str | None) -> dict[str, object]:
+    """The variables of an event's sentence."""
     variables: dict[str, object] = {}
     if event.seat is not None:
         variables["seat"] = names[event.seat]
@@ -66,43 +71,39 @@ def event_words(event: Event, names: Sequence[str], language: str | None = None)
     if event.direction is not None:
         variables["direction"] = text(f"direction-{event.direction}", language)
     if event.seats is not None:
-        variables["winners"] = join_names([names[seat] for seat in event.seats], language)
+        variables["winners"] = join_words([names[seat] for seat in event.seats], language)
     for number in ("count", "needed", "score"):
         if getattr(event, number) is not None:
             variables[number] = getattr(event, number)
-    return text(f"event-{event.kind}", language, **variables)
+    return variables
 
 
 def events_words(events: Sequence[Event], names: Sequence[str], language: str | None = None) -> list[str]:
-    """Several events in sentences; the cards that one player gets in a row make one sentence."""
-    sentences = []
-    for (kind, seat), run in groupby(enumerate(events), key=_received):
-        group = [event for _, event in run]
-        if kind not in _RECEIVING or seat is None or len(group) == 1:
-            sentences += [event_words(event, names, language) for event in group]
-        elif group[0].card is None:
-            sentences.append(text(f"event-{kind}-several", language, seat=names[seat], count=len(group)))
-        else:
-            cards = join_names([card_words(event.card, language) for event in group], language)
-            sentences.append(text(f"event-{kind}", language, seat=names[seat], card=cards))
-    return sentences
+    """Several events in sentences. Cards that a player gets, or is shown, in a row share a sentence."""
+    runs = groupby(enumerate(events), key=_told_together)
+    return [_run_words([event for _, event in run], names, language) for _, run in runs]
 
 
-def _received(item: tuple[int, Event]) -> tuple[str, int | None]:
-    """Cards that one seat gets belong together, everything else stands alone."""
+def _told_together(item: tuple[int, Event]) -> tuple[object, ...]:
+    """A key that groups events: those about cards belong together if kind and players are the same, all other
+    events stand alone."""
     place, event = item
-    return (event.kind, event.seat) if event.kind in _RECEIVING else ("", place)
+    return (event.kind, event.seat, event.other) if event.kind in _IN_A_ROW else (place,)
 
 
-def join_names(names: Sequence[str], language: str | None = None) -> str:
-    """Names, or cards, as a list in words: Ana; Ana and Ben; Ana, Ben and Cleo."""
-    if len(names) < 2:
-        return "".join(names)
-    return text("list-and", language, first=", ".join(names[:-1]), last=names[-1])
+def _run_words(run: list[Event], names: Sequence[str], language: str | None) -> str:
+    """Events that belong together, in one sentence."""
+    first = run[0]
+    variables = _variables(first, names, language)
+    if len(run) > 1 and first.card is None and first.kind in _COUNTED:
+        return text(f"event-{first.kind}-several", language, **variables, count=len(run))
+    if first.card is not None:
+        variables["card"] = join_words([card_words(event.card, language) for event in run], language)
+    return text(f"event-{first.kind}", language, **variables)
 
 
 def refusal_rules(code: int, preset: str = "") -> tuple[str, ...]:
-    """The ledger rules that a refusal rests on: those of the preset's own document if it has any."""
+    """The ledger rules behind a refusal: those of the preset's own document if it has any."""
     rules = REFUSALS[REFUSAL_NAMES[code]]
     own = tuple(rule for rule in rules if rule[0] in OF_PRESET.get(preset, ""))
     return own or rules

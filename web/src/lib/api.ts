@@ -1,4 +1,4 @@
-// What is not live, over plain HTTP.
+// The HTTP API: everything that does not go through the websocket.
 
 import type {
   FinishedGame,
@@ -12,12 +12,12 @@ import type {
   RuleSet,
   Trouble,
 } from "./protocol";
-import { rooms } from "./memory";
+import { rooms } from "./storage";
 import { t, texts } from "./texts.svelte";
 
 export type Wanted = { preset?: string; set?: Record<string, unknown>; code?: string };
 
-/** Something that did not work, in words for people. */
+/** A request that failed, with a message for the user. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -63,7 +63,7 @@ export const transcriptUrl = (room: string, game: number): string => `/api/rooms
 export const rulebookUrl = (code: string, lang: string): string =>
   `/api/rulebook?code=${encodeURIComponent(code)}&lang=${lang}`;
 
-/** The rooms that this browser has a seat in, or is the host of; the newest first. */
+/** The rooms where this browser has a seat or is the host, newest first. */
 export async function ownRooms(): Promise<OwnRoom[]> {
   const held = rooms().map(({ room, token }) => ({ room, token }));
   if (!held.length) return [];

@@ -1,12 +1,12 @@
-// Cards by their texts: r5, gs (skip), yr (reverse), b+2, w, w+4, and w:g for a black one with its colour.
+// Cards in notation: r5, gs (skip), yr (reverse), b+2, w, w+4, and w:g for a black card with its declared colour.
 
 export const COLOURS = ["red", "yellow", "green", "blue"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export interface Face {
-  colour: Colour | null; // of the card; a black one has none
+  colour: Colour | null; // null for black cards
   symbol: string; // 0 to 9, s, r, +2, ...; "" for a plain wild card
-  declared: Colour | null; // what was chosen for a black card
+  declared: Colour | null; // the colour chosen for a black card
 }
 
 export function colourOf(letter: string): Colour | null {
@@ -23,7 +23,7 @@ export function faceOf(card: string): Face {
   };
 }
 
-/** Without the colour that a black card was given. */
+/** A card without its declared colour. */
 export function plain(card: string): string {
   return card.split(":")[0]!;
 }

@@ -1,23 +1,23 @@
-// The logic of the rule editor: what is chosen, how that differs from the preset, and what the server says to it.
+// The logic of the rule editor: the chosen values, how they differ from the preset, and the check by the server.
 
 import { ApiError, checkRules, options, presets, type Wanted } from "./api";
 import type { OptionInfo, PresetInfo, RuleSet } from "./protocol";
 import { t } from "./texts.svelte";
 
-const DELAY = 200; // milliseconds after a change: whoever clicks on is not asked about in between
+const DELAY = 200; // milliseconds after the last change before the server is asked
 const USUAL = "guide";
 export const DECKS = ["standard", "twins", "colour-fours", "double"];
 
 type Values = Record<string, unknown>;
 
-/** What can be chosen: the source of presets and options, and of the judgement on what is chosen. */
+/** Where the editor gets presets, options and the server's check of a choice from. */
 export interface Source {
   presets(): Promise<PresetInfo[]>;
   options(): Promise<OptionInfo[]>;
   check(wanted: Wanted): Promise<RuleSet>;
 }
 
-/** Why something cannot be, in words, and the options that it is about. */
+/** Why a choice is not valid, and the options that cause it. */
 export interface Objection {
   text: string;
   options: string[];
@@ -33,18 +33,18 @@ export class Editor {
   presets: PresetInfo[] = $state.raw([]);
   options: OptionInfo[] = $state.raw([]);
   preset = $state("");
-  set: Values = $state.raw({}); // what differs from the preset
-  good: RuleSet | null = $state.raw(null); // the last rule set that held together: the result
-  problem: Objection | null = $state.raw(null); // with what was chosen since then
-  failure = $state(""); // why the server could not be asked
-  unreadable = $state(""); // why the rules that were wanted are not shown
-  dropped: Wanted | null = $state.raw(null); // what another preset has replaced
+  set: Values = $state.raw({}); // the values that differ from the preset
+  good: RuleSet | null = $state.raw(null); // the last valid rule set: the result
+  problem: Objection | null = $state.raw(null); // why the current choice is not valid
+  failure = $state(""); // why the request failed
+  unreadable = $state(""); // why the requested rules cannot be shown
+  dropped: Wanted | null = $state.raw(null); // what the last change of preset replaced
   readonly base: Values = $derived(this.#valuesOf(this.preset));
   readonly values: Values = $derived({ ...this.base, ...this.set });
   readonly changes: OptionInfo[] = $derived(this.options.filter(({ name }) => name in this.set));
   readonly notes: Objection[] = $derived(this.good?.notes.map((note) => this.#objection(note, this.good!.values)) ?? []);
   readonly #source: Source;
-  #question = 0; // answers to older ones are late
+  #question = 0; // number of the latest request: older answers are ignored
   #timer: ReturnType<typeof setTimeout> | undefined;
   #answer: Promise<void> = Promise.resolve();
 
@@ -56,7 +56,7 @@ export class Editor {
     return { preset: this.preset, set: this.set };
   }
 
-  /** Begin with these rules, or with the usual ones if they cannot be read. */
+  /** Start with these rules, or with the defaults if they cannot be read. */
   async load(wanted: Wanted): Promise<void> {
     const question = this.#next();
     try {
@@ -89,7 +89,7 @@ export class Editor {
     this.choosePreset(this.preset);
   }
 
-  /** The rules of a preset as they are; what was changed before can be brought back. */
+  /** Switch to a preset. The changes made before can be restored. */
   choosePreset(name: string): void {
     const before = this.changes.length ? this.wanted : null;
     this.#choose(name, {});
@@ -100,25 +100,25 @@ export class Editor {
     if (this.dropped) this.#choose(this.dropped.preset!, this.dropped.set!);
   }
 
-  /** Back to the last rules that held together. */
+  /** Go back to the last valid rules. */
   undo(): void {
     if (this.good) this.#choose(this.good.preset, this.good.set);
   }
 
-  /** Ask again, after a failure. */
+  /** Retry after a failure. */
   retry(): void {
     this.failure = "";
     this.#check();
   }
 
-  /** The rule set as it is chosen now, or none if it does not hold together. */
+  /** The rule set as currently chosen, or null if it is not valid. */
   async result(): Promise<RuleSet | null> {
     if (this.#timer !== undefined) this.#check();
     await this.#answer;
     return this.problem || this.failure ? null : this.good;
   }
 
-  /** The options that have these words in their name, their explanation or their values; by section. */
+  /** The options with these words in their name, explanation or values, by section. */
   found(search: string): Section[] {
     const wanted = folded(search).split(/\s+/);
     const sections = new Map<string, Section>();
@@ -166,7 +166,7 @@ export class Editor {
     );
   }
 
-  /** The server writes values in one way only (all stackings are "any"), and that way is kept. */
+  /** The server normalizes values (all stackings become "any"): use its form. */
   #accept(rules: RuleSet): void {
     this.good = rules;
     this.preset = rules.preset;
@@ -180,7 +180,7 @@ export class Editor {
   }
 }
 
-/** Whether two values are the same; the order in a list does not matter. */
+/** Whether two values are equal. The order in a list does not matter. */
 export function same(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((word) => other.includes(word));
@@ -188,7 +188,7 @@ export function same(one: unknown, other: unknown): boolean {
   return one === other;
 }
 
-/** The address of a rule set, to be shared. */
+/** The address of a rule set, for sharing. */
 export function rulesLink(code: string): string {
   return `/rules?code=${encodeURIComponent(code)}`;
 }
@@ -197,13 +197,13 @@ export function label(option: OptionInfo): string {
   return t(`web-option-${option.name}`);
 }
 
-/** One of several words, such as "+2 on +4". */
+/** The label of one word of a choice, such as "+2 on +4". */
 export function wordLabel(word: string): string {
   const [answer, card] = word.split(" on ");
   return card === undefined ? t(`web-value-${word}`) : t("web-value-on", { answer: answer!, card });
 }
 
-/** A value of an option, as people say it. */
+/** The label of an option's value. */
 export function valueLabel(option: OptionInfo, value: unknown): string {
   if (Array.isArray(value)) {
     if (!value.length) return t("web-value-none");
@@ -216,14 +216,14 @@ export function valueLabel(option: OptionInfo, value: unknown): string {
   return option.words?.[String(value)] ?? String(value);
 }
 
-/** The options that a text of the server's is about, in its order: it writes "name = value", or "name: ...". */
+/** The options named in a message of the server, in order. It writes "name = value" or "name: ...". */
 function named(text: string, listed: readonly OptionInfo[]): string[] {
   const places = listed.map(({ name }) => ({ name, place: text.search(new RegExp(`\\b${name} = |^${name}: `)) }));
   const found = places.filter(({ place }) => place >= 0).sort((one, other) => one.place - other.place);
   return found.map(({ name }) => name);
 }
 
-/** A text of the server's with the names that people know: “Swapping hands: 7” for "swap_number = 7 (from ...)". */
+/** A message of the server with readable names: “Swapping hands: 7” for "swap_number = 7 (from ...)". */
 export function readable(text: string, listed: readonly OptionInfo[], values: Values): string {
   let said = text;
   for (const option of listed) {
@@ -237,7 +237,7 @@ export function readable(text: string, listed: readonly OptionInfo[], values: Va
   return /[.!?]$/.test(said) ? said : `${said}.`;
 }
 
-/** A value as the server writes it into a text. */
+/** A value as the server writes it in a message. */
 function shown(value: unknown): string {
   return Array.isArray(value) ? value.join(", ") || "none" : String(value);
 }
@@ -246,7 +246,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** Without capitals and accents: whoever searches may leave them out. */
+/** Lower case without accents, for searching. */
 function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }

@@ -1,14 +1,14 @@
-// Cards as they look: our own drawing, of as few pieces as will do. A table shows dozens of cards that come and
-// go all the time: each is drawn once, and copied after that.
+// The pictures of the cards, drawn with as few shapes as possible. A table shows dozens of cards that change all
+// the time, so each face is drawn once and then copied.
 
 import { COLOURS, faceOf, type Colour } from "./cards";
 import { box, moved, REVERSE, SHAPES, SKIP, written } from "./glyphs";
 
-const PEN = 3.7; // how broad the lines in the corners are
+const PEN = 3.7; // line width in the corners
 
 const drawn = new Map<string | null, Element>();
 
-/** A picture of a card, to be put anywhere; null is its back. */
+/** The picture of a card as a new element; null is the back. */
 export function picture(card: string | null): Element {
   let pattern = drawn.get(card);
   if (!pattern) {
@@ -21,7 +21,7 @@ export function picture(card: string | null): Element {
 }
 
 function back(): string {
-  // A lattice that ends neatly at the inner edge: rows of zigzags and their mirror images.
+  // A lattice that ends exactly at the inner edge: rows of zigzags and their mirror images.
   const lattice = Array.from({ length: 7 }, (_, row) => {
     const y = 22 + 16 * row;
     return `M14 ${y}${"l9-8l9 8".repeat(4)}M14 ${y}${"l9 8l9-8".repeat(4)}`;
@@ -34,7 +34,7 @@ export function front(name: string): string {
   const shown = colour ?? declared;
   const ground = shown ?? "black";
   const draws = symbol.startsWith("+") ? Number(symbol) : 0;
-  // A plain black card has no symbol: its letter stands for it, as in the notation.
+  // A plain black card has no symbol: it shows its letter from the notation.
   const letter = shown ? shown[0]!.toUpperCase() : symbol ? "W" : "";
   const lines = cornerOf(symbol) + written(letter, 13, 18, 73);
   const fills = (symbol === "r" ? moved(REVERSE, 0.5, 18, 21) : "") + (shown ? moved(SHAPES[shown], 0.75, 10.5, 38) : "");
@@ -49,20 +49,20 @@ export function front(name: string): string {
   return card(ground, parts.join(""));
 }
 
-/** What is still seen of a card that others lie on. */
+/** The corners, which stay visible when other cards lie on top. */
 function cornerOf(symbol: string): string {
   if (symbol === "r") return "";
   if (symbol === "s") return moved(SKIP, 0.5, 18, 21);
   return written(symbol || "W", 20, 19, 31, 24);
 }
 
-/** What is filled in the middle: arrows, and what tells 6 and 9 from each other. */
+/** The filled parts in the middle: arrows, and the bar that tells 6 and 9 apart. */
 function middleOf(symbol: string): string {
   if (symbol === "r") return moved(REVERSE, 1, 50, 70);
   return symbol === "6" || symbol === "9" ? box(36, 103, 28, 5) : "";
 }
 
-/** All four colours, as a square in the middle and in the corners. */
+/** All four colours as a square, in the middle and in the corners. */
 function quarters(scale: number, y: number): string {
   const everywhere = (one: string): string => moved(one, scale, 50, y) + twice(moved(one, 0.35, 18, 46));
   const fields = COLOURS.map((colour, at) => {
@@ -73,7 +73,7 @@ function quarters(scale: number, y: number): string {
   return filled(everywhere(box(-26, -26, 52, 52)), "on-black") + fields.join("");
 }
 
-/** What was chosen for a black card, which keeps a black heart. */
+/** The declared colour of a black card, around a black centre. */
 function heart(colour: Colour, scale: number, y: number): string {
   const shape = moved(moved(SHAPES[colour], 1.6, -16, -16), scale, 50, y);
   return (
@@ -82,7 +82,7 @@ function heart(colour: Colour, scale: number, y: number): string {
   );
 }
 
-/** As many as are to be drawn. */
+/** The number of cards to draw. */
 function littleCards(count: number, colour: Colour): string {
   return Array.from({ length: count }, (_, at) => {
     const turn = count > 1 ? (33 * at) / (count - 1) - 16.5 : 0;
@@ -103,7 +103,7 @@ function rim(inset: number, radius: number): string {
   return `<rect x="${inset}" y="${inset}" width="${width}" height="${height}" rx="${radius}" stroke-opacity=".45" stroke-width="1.5"/>`;
 }
 
-/** In both corners: upright, and upside down. */
+/** A shape in both corners: upright, and upside down. */
 function twice(lines: string): string {
   return lines + moved(lines, -1, 100, 140);
 }

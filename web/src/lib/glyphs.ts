@@ -1,10 +1,10 @@
-// What is on the cards, as lines to be drawn with a pen: our own digits, letters and signs, in boxes that are 12
-// wide and 20 high. They are no font's: that would look, and be as wide, as each machine has it, and a page lays
-// out text many times as slowly. All are written with absolute pairs of numbers, so that they can be moved.
+// The digits, letters and signs on the cards, as SVG paths in boxes 12 wide and 20 high. A font would look
+// different on every machine, and browsers lay out text many times slower than they draw paths. All coordinates
+// are absolute pairs of numbers, so that a path can be moved.
 
 import type { Colour } from "./cards";
 
-const STEP = 16; // from a sign to the next
+const STEP = 16; // from one sign to the next
 const SIX = "M9.5 0C4 4 0 8.6 0 13.6C0 17.4 2.5 20 6 20C9.5 20 12 17.4 12 13.8C12 10.2 9.5 7.8 6.2 7.8C3 7.8 .6 10 .1 13";
 
 export const LINES: Record<string, string> = {
@@ -30,14 +30,14 @@ export const LINES: Record<string, string> = {
     "M5.5 9.6C9.5 9.6 12 11.6 12 14.8C12 18 9.5 20 5.5 20L.5 20",
 };
 
-/** Around their middle: a barred ring, and two arrows, which are filled. */
+/** Signs centred on the origin: a barred ring, and two filled arrows. */
 export const SKIP =
   "M18.5 0C18.5 10.22 10.22 18.5 0 18.5C-10.22 18.5 -18.5 10.22 -18.5 0C-18.5 -10.22 -10.22 -18.5 0 -18.5" +
   "C10.22 -18.5 18.5 -10.22 18.5 0ZM-13 13L13 -13";
 export const REVERSE =
   "M-22 -16L3 -16L3 -23L22 -12L3 -1L3 -8L-22 -8ZM22 16L-3 16L-3 23L-22 12L-3 1L-3 8L22 8Z";
 
-/** A colour's shape, which tells the colours apart for those who cannot tell them by hue; in a square of 20. */
+/** The shape of each colour, in a square of 20, for people who cannot tell colours apart by hue. */
 export const SHAPES: Record<Colour, string> = {
   red:
     "M10 1.2C14.86 1.2 18.8 5.14 18.8 10C18.8 14.86 14.86 18.8 10 18.8" +
@@ -47,12 +47,12 @@ export const SHAPES: Record<Colour, string> = {
   blue: "M10 .2L18.6 10L10 19.8L1.4 10Z",
 };
 
-/** A path at another place and in another size. */
+/** A path, moved and scaled. */
 export function moved(path: string, scale: number, x: number, y: number): string {
   return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a, b) => `${tenth(x + scale * a)} ${tenth(y + scale * b)}`);
 }
 
-/** Text in lines, no wider than `widest`; its middle and its foot at a place. */
+/** Text as a path, at most `widest` wide, centred on x with its foot at y. */
 export function written(text: string, height: number, x: number, foot: number, widest = 100): string {
   const width = text.length * STEP - STEP + 12;
   const scale = Math.min(height / 20, widest / width);

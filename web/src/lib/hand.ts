@@ -1,10 +1,10 @@
-// How a hand lies: grouped by colour, in as many rows as it takes to stay readable.
+// The layout of a hand: grouped by colour, in as many rows as needed to stay readable.
 
 import { COLOURS, faceOf } from "./cards";
 
 const RANK = new Map<string | null, number>([...COLOURS.map((colour, place) => [colour, place] as const), [null, 4]]);
 
-/** By colour and symbol; black cards last. Cards that are alike keep their order. */
+/** The hand sorted by colour and symbol, with black cards last. */
 export function sorted(hand: readonly string[]): string[] {
   const rank = (card: string): number => RANK.get(faceOf(card).colour) ?? 4;
   return [...hand].sort((a, b) => rank(a) - rank(b) || symbolRank(a) - symbolRank(b) || a.localeCompare(b));
@@ -16,12 +16,12 @@ function symbolRank(card: string): number {
 }
 
 export interface Layout {
-  rows: number; // how many rows of cards
+  rows: number; // number of rows
   perRow: number;
-  strip: number; // how much of a covered card is seen, in pixels
+  strip: number; // visible pixels of a covered card
 }
 
-/** The fewest rows in which at least `least` pixels of every card are seen. */
+/** The fewest rows in which at least `least` pixels of every card are visible. */
 export function layout(cards: number, width: number, cardWidth: number, least: number): Layout {
   const fit = Math.max(1, Math.floor((width - cardWidth) / least) + 1);
   const rows = Math.max(1, Math.ceil(cards / fit));

@@ -1,7 +1,7 @@
-// What the lobby decides without a look: the way to the first deal, the order of seats, and what each browser
-// adds to a deal and keeps of it.
+// The logic of the lobby: starting a game, the order of seats, and the seed that each browser adds to a deal and
+// stores to check it later.
 
-import type { Answer, Asked } from "./line";
+import type { Answer, NewCommand } from "./connection";
 import type { RoomInfo } from "./protocol";
 import type { Room } from "./room.svelte";
 
@@ -12,7 +12,7 @@ export const NAME_LENGTH = 20;
 export const CHAT_LENGTH = 300;
 export type First = "rules" | "loser" | "next";
 
-/** Why something was not done, in words for people; nothing if it was. */
+/** Why a command was refused, or an empty text if it was not. */
 export function refusalOf(answer: Answer): string {
   return answer.type === "refused" || answer.type === "error" ? answer.text : "";
 }
@@ -21,29 +21,29 @@ export function freeSeats(info: RoomInfo): number[] {
   return info.seats.flatMap((seat, number) => (seat.kind === "free" ? [number] : []));
 }
 
-/** What is left to do until the cards are dealt: bots take what is free. */
-export function stepsToDeal(info: RoomInfo, first: First = "rules"): Asked[] {
+/** The commands that are left until the game starts: bots take the free seats. */
+export function stepsToDeal(info: RoomInfo, first: First = "rules"): NewCommand[] {
   if (info.playing) return [];
-  const bots = freeSeats(info).map((seat): Asked => ({ type: "bot", seat, level: "casual" }));
+  const bots = freeSeats(info).map((seat): NewCommand => ({ type: "bot", seat, level: "casual" }));
   return [...bots, { type: "start", game: info.game + 1, first }];
 }
 
-/** The same for somebody who has no seat yet and wants to play: the first free one is not for a bot. */
-export function stepsToPlay(info: RoomInfo, name: string, first: First = "rules"): Asked[] {
+/** The commands that are left for somebody who has no seat yet: they take the first free one themselves. */
+export function stepsToPlay(info: RoomInfo, name: string, first: First = "rules"): NewCommand[] {
   const [bot, ...others] = stepsToDeal(info, first);
   return bot?.type === "bot" ? [{ type: "sit", name, seat: bot.seat }, ...others] : stepsToDeal(info, first);
 }
 
 // The order of seats
 
-/** The order in which one seat has moved to another place, as `arrange` wants it. */
+/** The order after one seat moves to another place, for the command `arrange`. */
 export function moved(seats: number, from: number, to: number): number[] {
   const order = Array.from({ length: seats }, (_, number) => number);
   order.splice(to, 0, ...order.splice(from, 1));
   return order;
 }
 
-/** Where a row that was dragged so far comes to lie, among rows with these tops and heights. */
+/** The new index of a row dragged by this distance, among rows with these tops and heights. */
 export function placeOfDragged(rows: readonly { top: number; height: number }[], from: number, by: number): number {
   const dragged = rows[from]!;
   const top = dragged.top + by;
@@ -61,7 +61,7 @@ export function teamOf(seat: number): string {
   return seat % 2 ? "B" : "A";
 }
 
-/** A name for a program that nobody at the table has. */
+/** A name for a program that nobody at the table uses. */
 export function programName(info: RoomInfo): string {
   const taken = new Set(info.seats.map((seat) => seat.name.toLowerCase()));
   const names = ["Robo", ...Array.from({ length: MOST_SEATS }, (_, number) => `Robo ${number + 2}`)];
@@ -72,7 +72,7 @@ export function programName(info: RoomInfo): string {
 
 export interface RememberedDeal {
   commitment: string;
-  chance: string;
+  seed: string;
 }
 
 const DEALS = "lastcard.deals";
@@ -83,18 +83,18 @@ function deals(): [string, RememberedDeal][] {
     const found: unknown = JSON.parse(localStorage.getItem(DEALS) ?? "[]");
     return Array.isArray(found) ? (found as [string, RememberedDeal][]) : [];
   } catch {
-    return []; // no storage, or something else has written there
+    return []; // no storage, or unreadable content
   }
 }
 
-/** Keep what was promised before a deal and what was added to it, to check both after the game. */
-export function rememberDeal(room: string, game: number, commitment: string, chance: string): void {
+/** Store the commitment and our seed before a deal, to check both after the game. */
+export function rememberDeal(room: string, game: number, commitment: string, seed: string): void {
   const key = `${room}/${game}`;
   const others = deals().filter(([other]) => other !== key);
   try {
-    localStorage.setItem(DEALS, JSON.stringify([...others, [key, { commitment, chance }]].slice(-MOST_DEALS)));
+    localStorage.setItem(DEALS, JSON.stringify([...others, [key, { commitment, seed }]].slice(-MOST_DEALS)));
   } catch {
-    // full or forbidden: then this deal cannot be checked
+    // storage is full or forbidden: this deal cannot be checked
   }
 }
 
@@ -102,19 +102,19 @@ export function rememberedDeal(room: string, game: number): RememberedDeal | nul
   return deals().find(([key]) => key === `${room}/${game}`)?.[1] ?? null;
 }
 
-export function newChance(): string {
+export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Add to the next deal what the server could not know when it committed itself. A seat that was taken anew has
- * lost what was added; the same is added again then. */
-export async function addChance(room: Pick<Room, "info" | "seat" | "ask">): Promise<void> {
+/** Send our seed for the next deal, which the server could not know when it committed itself. Taking a seat again
+ * clears the seed, so the same one is sent again. */
+export async function addSeed(room: Pick<Room, "info" | "seat" | "ask">): Promise<void> {
   const info = room.info;
   if (!info || info.playing || room.seat === null) return;
   const game = info.game + 1;
   const before = rememberedDeal(info.code, game);
-  const chance = before?.commitment === info.commitment ? before.chance : newChance();
-  const answer = await room.ask({ type: "chance", seed: chance });
-  if (!refusalOf(answer)) rememberDeal(info.code, game, info.commitment, chance);
+  const seed = before?.commitment === info.commitment ? before.seed : newSeed();
+  const answer = await room.ask({ type: "seed", seed });
+  if (!refusalOf(answer)) rememberDeal(info.code, game, info.commitment, seed);
 }

@@ -1,19 +1,19 @@
-// Cards fly where they go. What is seen in the air is a copy; the table itself is up to date at once.
+// Flying cards. What flies is a copy; the table itself is up to date at once.
 
 import { picture } from "./faces";
 
 const FLIGHT = 220; // milliseconds
-const GAP = 70; // between cards that are drawn one by one
-const MOST = 10; // in the air at a time: beyond that they would only be in the way
-const FRESH = 400; // milliseconds for which places are taken to be where they were
+const GAP = 70; // milliseconds between cards drawn one by one
+const MOST = 10; // cards in the air at once: more would only hide the table
+const FRESH = 400; // milliseconds for which measured places stay valid
 
 const places = new Map<string, HTMLElement>();
 const boxes = new Map<string, DOMRect>();
 let flying = 0;
-let measured = 0; // when it was looked where the places are
+let measured = 0; // time of the last measurement
 let measuring = false;
 
-/** A place that cards fly from and to, by its name: "pile", "discard", "hand", "seat-2". An action for Svelte. */
+/** Names a place that cards fly from and to: "pile", "discard", "hand", "seat-2". An attachment for Svelte. */
 export function place(name: string) {
   return (element: HTMLElement): (() => void) => {
     places.set(name, element);
@@ -23,12 +23,12 @@ export function place(name: string) {
   };
 }
 
-export function keepsStill(): boolean {
+export function reducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Where a place is. In the middle of a change that would cost a layout of the whole page, so it is looked at
- * the beginning of a frame, when all is in order. */
+/** Where a place is. Measuring in the middle of an update forces a layout of the whole page, so places are measured
+ * at the beginning of a frame. */
 function boxOf(name: string): DOMRect | undefined {
   if (!measuring && performance.now() - measured > FRESH) {
     measuring = true;
@@ -48,7 +48,7 @@ function measure(): void {
   for (const [name, element] of places) boxes.set(name, element.getBoundingClientRect());
 }
 
-/** A card to be thrown. */
+/** A copy of a card that can fly. */
 function thrown(card: string | null, width: number): HTMLElement {
   const copy = document.createElement("div");
   copy.className = "flying";
@@ -61,7 +61,7 @@ function middle(box: DOMRect): { x: number; y: number } {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** One card from a place, or from where it lay, to another. Comes back when it has arrived. */
+/** Fly one card from a place, or from a rectangle, to another place. Resolves when it has landed. */
 export async function fly(
   from: string | DOMRect,
   to: string,
@@ -69,7 +69,7 @@ export async function fly(
   wait = 0,
   width = 64,
 ): Promise<void> {
-  if (flying >= MOST || document.hidden || keepsStill()) return;
+  if (flying >= MOST || document.hidden || reducedMotion()) return;
   const start = typeof from === "string" ? boxOf(from) : from;
   const end = boxOf(to);
   if (!start || !end) return;
@@ -89,19 +89,19 @@ export async function fly(
   try {
     await animation.finished;
   } catch {
-    // the page was left
+    // the user left the page
   }
   flying--;
   copy.remove();
 }
 
-/** Several cards one after the other, such as a penalty; more than a handful are told by their number. */
+/** Fly several cards one after the other, such as a penalty. Eight are enough to show that there are many. */
 export async function flySeveral(from: string, to: string, cards: (string | null)[], width?: number): Promise<void> {
   const some = cards.slice(0, 8);
   await Promise.all(some.map((card, place) => fly(from, to, card, place * GAP, width)));
 }
 
-/** For how long a change is on its way. */
+/** How long a flight takes, in milliseconds. */
 export function flightTime(): number {
-  return keepsStill() ? 0 : FLIGHT;
+  return reducedMotion() ? 0 : FLIGHT;
 }

@@ -1,6 +1,33 @@
-// Made by web/generate.py from the server's own types. Do not edit.
+// Made by web/generate.py from the types of the server. Do not edit.
 
-export type Command = Hello | Sit | Leave | Back | SeatBot | Invite | Clear | Arrange | ChooseRules | Chance | Start | Move | Say | Look | Pong;
+export type Protocol =
+  | Command
+  | Message
+  | Trouble
+  | PresetInfo
+  | OptionInfo
+  | RuleSet
+  | RoomOpened
+  | OwnRoom
+  | FinishedGame
+  | Invitation
+  | Replay;
+export type Command =
+  | Hello
+  | Sit
+  | Leave
+  | Back
+  | SeatBot
+  | Invite
+  | Clear
+  | Arrange
+  | ChooseRules
+  | Seed
+  | Start
+  | Move
+  | Say
+  | Look
+  | Pong;
 export type Message = Welcome | RoomState | Update | WholeView | Said | Done | Refused | Problem | Ping;
 export type EventKind =
   | "dealt"
@@ -58,323 +85,258 @@ export type EventKind =
   | "match-over"
   | "timed-out";
 
-/** The host changes the order of seats between games: the old number of each new seat. Seats that are left out must be free; -1 is a new, free one. */
-export interface Arrange {
-  type: "arrange";
-  id: string;
-  order: number[];
-}
-
-/** Take the own seat back out of a bot's hands. */
-export interface Back {
-  type: "back";
-  id: string;
-}
-
-/** What this seat adds to the next deal: up to 64 hexadecimal digits. */
-export interface Chance {
-  type: "chance";
-  id: string;
-  seed: string;
-}
-
-/** The host chooses other rules between games: a preset with settings, or a code. */
-export interface ChooseRules {
-  type: "rules";
-  id: string;
-  preset?: string;
-  set?: Record<string, string | boolean | number | string[]>;
-  code?: string;
-}
-
-/** The host frees a seat between games. */
-export interface Clear {
-  type: "clear";
-  id: string;
-  seat: number;
-}
-
-/** A command was carried out. A catch that came within the grace seconds `waits`. */
-export interface Done {
-  type: "done";
-  answers: string;
-  seq: number;
-  token?: string;
-  waits?: boolean;
-}
-
-/** Something that happened. What does not apply is None; `owner` is who alone may see a secret card. */
-export interface Event {
-  kind: EventKind;
-  seat?: number | null;
-  card?: string | null;
-  count?: number | null;
-  other?: number | null;
-  colour?: string | null;
-  direction?: string | null;
-  seats?: number[] | null;
-  needed?: number | null;
-  score?: number | null;
-  owner?: number | null;
-}
-
-/** A game that is over. */
-export interface FinishedGame {
-  game: number;
-  began: number;
-  ended: number;
-  preset: string;
-  rules: string;
-  seats: string[];
-  scores: number[];
-  winners: number[];
-  commitment: string;
-}
-
-/** What happened in one step of the log. */
-export interface Happened {
-  seq: number;
-  events: Event[];
-}
-
-/** Enter a room: with a token of this room as the one it belongs to, without one as a guest. */
+/**
+ * Enter the room of the address: with a token of this room as its holder, without one as a newcomer.
+ */
 export interface Hello {
   type: "hello";
   version: number;
-  room: string;
   token?: string;
+  /**
+   * en, es or de: the language of texts
+   */
   lang?: string;
+  /**
+   * the last number that the client has seen
+   */
   after?: number;
 }
-
-/** A link to a room, and its QR code as an SVG. */
-export interface Invitation {
-  link: string;
-  qr: string;
-}
-
-/** The host keeps a seat for a program; the answer has the token that it sits down with. */
-export interface Invite {
-  type: "invite";
+/**
+ * Take a free seat: this one, or any. `program` is true for a program.
+ */
+export interface Sit {
+  type: "sit";
+  /**
+   * chosen by the client, new for every command
+   */
   id: string;
-  seat: number;
   name: string;
+  seat?: number | null;
+  program?: boolean;
 }
-
-/** Stand up. In a game a bot plays on until `back`; between games the seat is free. */
+/**
+ * Leave the seat. During a game a bot plays until `back`; between games the seat is free.
+ */
 export interface Leave {
   type: "leave";
+  /**
+   * chosen by the client, new for every command
+   */
   id: string;
 }
-
-/** The whole view again. */
-export interface Look {
-  type: "look";
+/**
+ * Take your seat back from the bot.
+ */
+export interface Back {
+  type: "back";
+  /**
+   * chosen by the client, new for every command
+   */
   id: string;
 }
-
-/** A move of the own seat, in the notation of transcripts. `seen` is the number of the last update that the player has seen: an answer to a question that is no longer asked is refused and costs nothing. */
-export interface Move {
-  type: "move";
-  id: string;
-  move: string;
-  seen?: number | null;
-}
-
-/** An option of the catalogue. `words` are the values of a choice, each with its explanation; whole numbers and seconds have a `least` and a `most`. */
-export interface OptionInfo {
-  name: string;
-  section: string;
-  section_text: string;
-  text: string;
-  kind: string;
-  default: unknown;
-  ledger: string[];
-  words?: Record<string, string>;
-  least?: number | null;
-  most?: number | null;
-}
-
-/** A room that a token belongs to: the seat it holds, and when something happened there. */
-export interface OwnRoom {
-  room: RoomInfo;
-  seat: number | null;
-  changed: number;
-}
-
-/** To be answered at once by a pong with the same number. */
-export interface Ping {
-  type: "ping";
-  number: number;
-}
-
-/** The answer to a ping, at once: how long it took is what races are corrected by. */
-export interface Pong {
-  type: "pong";
-  number: number;
-}
-
-/** A preset: its sentence, and a value for every option. */
-export interface PresetInfo {
-  name: string;
-  text: string;
-  values: Record<string, unknown>;
-}
-
-/** Something that was no command at all; if it had an id, `answers` has it. */
-export interface Problem {
-  type: "error";
-  code: string;
-  text: string;
-  answers?: string | null;
-}
-
-/** A command was not carried out, and why. `paid`: it was a misplay that cost cards. */
-export interface Refused {
-  type: "refused";
-  answers: string;
-  code: string;
-  text: string;
-  rules?: string[];
-  paid?: boolean;
-}
-
-/** A game that is over, step by step, with everything that its deal came from. How numbers are made of the secret and the chances is told in `lastcard.fair`; they are used in this order: If the first player was drawn by `lot`, the first number, below the number of seats, is that seat. Then the pile is made, card by card in the order of the `deck`: for the card at place i, counted from 0, a number j below i + 1 is taken; the card comes to place j of the pile, and what lay there to its end. That end is the top of the pile. From it seat 0 is dealt its whole hand, card by card, then seat 1, and so on: the `dealt` events of the first step, in their order. The next card is turned over: it has `opened` the round, or is `put-back` under the pile, which is made again, in the same way, of its own cards from the bottom on; then the next one is turned over. */
-export interface Replay {
-  game: number;
-  seats: string[];
-  preset: string;
-  rules: string;
-  commitment: string;
-  secret: string;
-  chances: string[];
-  deck: string[];
-  lot: boolean;
-  steps: ReplayStep[];
-}
-
-/** A step of a game that is over; the first one is the deal, which is nobody's move. `table` is what has changed for everybody, `own` for each seat what has changed for that seat alone. The view of a seat is its view before with both laid over it; in the first step they are all of it. Who watches has no cards and no moves, and sees the `table`. */
-export interface ReplayStep {
-  seat: number | null;
-  move: string;
-  misplay: boolean;
-  events: Event[];
-  table: ViewChange;
-  own: (ViewChange | null)[];
-}
-
-/** A room as everybody sees it. */
-export interface RoomInfo {
-  code: string;
-  preset: string;
-  set: Record<string, unknown>;
-  rules: string;
-  seats: SeatInfo[];
-  game: number;
-  playing: boolean;
-  host: number | null;
-  watchers: number;
-  commitment: string;
-  chances: string[];
-}
-
-/** A room, and the token of its host. */
-export interface RoomOpened {
-  room: string;
-  token: string;
-}
-
-/** Something about the room has changed: this is all of it. */
-export interface RoomState {
-  type: "room";
-  seq: number;
-  room: RoomInfo;
-  seat: number | null;
-  host: boolean;
-}
-
-/** A rule set that holds together: what differs from its preset, all values, its code, and what players should know before they choose it. */
-export interface RuleSet {
-  preset: string;
-  set: Record<string, unknown>;
-  values: Record<string, unknown>;
-  code: string;
-  notes: string[];
-}
-
-/** Somebody at the table has said something. */
-export interface Said {
-  type: "said";
-  seq: number;
-  seat: number;
-  name: string;
-  text: string;
-}
-
-/** A line to everybody. Under the rule of silence that is speech, and costs cards. */
-export interface Say {
-  type: "say";
-  id: string;
-  text: string;
-}
-
-/** The host seats a bot of the server's between games. */
+/**
+ * The host puts a bot of the server on a seat, between games.
+ */
 export interface SeatBot {
   type: "bot";
+  /**
+   * chosen by the client, new for every command
+   */
   id: string;
   seat: number;
   level?: string;
 }
-
-/** A seat as everybody sees it. `away`: a bot plays for whoever sits there. */
+/**
+ * The host reserves a seat for a program. The answer has the token that holds the seat.
+ */
+export interface Invite {
+  type: "invite";
+  /**
+   * chosen by the client, new for every command
+   */
+  id: string;
+  seat: number;
+  name: string;
+}
+/**
+ * The host frees a seat, between games.
+ */
+export interface Clear {
+  type: "clear";
+  /**
+   * chosen by the client, new for every command
+   */
+  id: string;
+  seat: number;
+}
+/**
+ * The host changes the order of the seats, between games: `order` has the old number of each new seat, or -1 for a new one. Only free seats can be left out.
+ */
+export interface Arrange {
+  type: "arrange";
+  /**
+   * chosen by the client, new for every command
+   */
+  id: string;
+  /**
+   * @minItems 2
+   * @maxItems 10
+   */
+  order: number[];
+}
+/**
+ * The host chooses other rules, between games: a preset with settings, or a code.
+ */
+export interface ChooseRules {
+  type: "rules";
+  /**
+   * chosen by the client, new for every command
+   */
+  id: string;
+  preset?: string;
+  set?: {
+    [k: string]: string | boolean | number | string[];
+  };
+  code?: string;
+}
+/**
+ * Add a seed to the next deal: up to 64 hexadecimal digits.
+ */
+export interface Seed {
+  type: "seed";
+  /**
+   * chosen by the client, new for every command
+   */
+  id: string;
+  seed: string;
+}
+/**
+ * The host starts the game of this number. In a rematch the loser may begin, or the seat next to the one that began the last game.
+ */
+export interface Start {
+  type: "start";
+  /**
+   * chosen by the client, new for every command
+   */
+  id: string;
+  /**
+   * one more than the number of the last game
+   */
+  game: number;
+  first?: "loser" | "next" | "rules";
+}
+/**
+ * Make a move, in the notation of transcripts. `seen` is the number of the view that the player decided by: an answer to a question that is no longer asked is refused and costs nothing.
+ */
+export interface Move {
+  type: "move";
+  /**
+   * chosen by the client, new for every command
+   */
+  id: string;
+  move: string;
+  seen?: number | null;
+}
+/**
+ * Say something to everyone. Under the rule of silence that costs cards.
+ */
+export interface Say {
+  type: "say";
+  /**
+   * chosen by the client, new for every command
+   */
+  id: string;
+  text: string;
+}
+/**
+ * Ask for the whole view.
+ */
+export interface Look {
+  type: "look";
+  /**
+   * chosen by the client, new for every command
+   */
+  id: string;
+}
+/**
+ * Answer a ping, at once: how long that takes is used to decide races fairly.
+ */
+export interface Pong {
+  type: "pong";
+  number: number;
+}
+/**
+ * The answer to hello: everything there is. A client without a token gets a new one, which holds the seat once it sits down. `missed` is what happened since `after`; it is not `complete` if that is too long ago.
+ */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  seq: number;
+  room: RoomInfo;
+  seat: number | null;
+  host: boolean;
+  token?: string;
+  view?: View | null;
+  seconds?: number | null;
+  missed?: Happened[];
+  complete?: boolean;
+  chat?: Said[];
+}
+/**
+ * A room as everyone sees it.
+ */
+export interface RoomInfo {
+  code: string;
+  preset: string;
+  set: {
+    [k: string]: unknown;
+  };
+  /**
+   * the code of the rule set
+   */
+  rules: string;
+  seats: SeatInfo[];
+  /**
+   * the number of the game, 0 before the first
+   */
+  game: number;
+  playing: boolean;
+  /**
+   * the seat that has the host's rights
+   */
+  host: number | null;
+  watchers: number;
+  /**
+   * to the secret of this game, or of the next one
+   */
+  commitment: string;
+  /**
+   * what the seats added to the deal, during the game
+   */
+  seeds: string[];
+}
+/**
+ * A seat as everyone sees it. `away`: a bot plays for its player.
+ */
 export interface SeatInfo {
+  /**
+   * free, person, bot or program
+   */
   kind: string;
   name: string;
   level: string;
   connected: boolean;
   away: boolean;
 }
-
-/** Take a free seat: that one, or any. `program` is for a bot of one's own. */
-export interface Sit {
-  type: "sit";
-  id: string;
-  name: string;
-  seat?: number | null;
-  program?: boolean;
-}
-
-/** The host begins the game of that number. A rematch may be begun by the loser, or by the seat next to the one that began before. */
-export interface Start {
-  type: "start";
-  id: string;
-  game: number;
-  first?: "loser" | "next" | "rules";
-}
-
-/** What is wrong: a code for programs, a line for people. */
-export interface Trouble {
-  code: string;
-  text: string;
-}
-
-/** What happened, and what it has changed in the view. `seconds` are left to whoever is asked. */
-export interface Update {
-  type: "update";
-  seq: number;
-  events: Event[];
-  view: ViewChange;
-  seconds?: number | null;
-  answers?: string | null;
-}
-
-/** The table as one seat sees it. `seat` None: somebody who only watches. What is the seat's own comes first; what everybody sees is put together once for all viewers. */
+/**
+ * The table as one seat sees it. `seat` is None for a watcher. The fields that only the seat itself sees come first. The others are the same for every viewer, and are built once for all of them.
+ */
 export interface View {
   seat: number | null;
   hand: string[];
   drawn: string | null;
-  moves: string[];
-  announces: boolean;
+  moves: Offer[];
+  question: string | null;
   players: number;
   sizes: number[];
   phase: string;
@@ -405,14 +367,83 @@ export interface View {
   winners: number[];
   match_winners: number[];
 }
-
-/** The fields of a view that are not what they were. `covered` are cards that have come to lie below the top card, to be put at the end of `discard`; `discard` itself is there when it has become another one. */
+/**
+ * A move that a seat can make now.
+ */
+export interface Offer {
+  text: string;
+  kind: string;
+  cards?: string[];
+  colour?: string | null;
+  seat?: number | null;
+  answer?: boolean;
+  reaction?: boolean;
+  race?: boolean;
+  price?: number;
+}
+/**
+ * The events of one step.
+ */
+export interface Happened {
+  seq: number;
+  events: Event[];
+}
+/**
+ * Something that happened. Fields that do not apply are None. Only the `owner` may see a secret card.
+ */
+export interface Event {
+  kind: EventKind;
+  seat?: number | null;
+  card?: string | null;
+  count?: number | null;
+  other?: number | null;
+  colour?: string | null;
+  direction?: string | null;
+  seats?: number[] | null;
+  needed?: number | null;
+  score?: number | null;
+  owner?: number | null;
+}
+/**
+ * Someone at the table said something.
+ */
+export interface Said {
+  type: "said";
+  seq: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+/**
+ * Something about the room has changed: this is the whole room.
+ */
+export interface RoomState {
+  type: "room";
+  seq: number;
+  room: RoomInfo;
+  seat: number | null;
+  host: boolean;
+}
+/**
+ * What happened, and what it changed in the view. `seconds` are left to the seat that is asked.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  events: Event[];
+  view: ViewChange;
+  seconds?: number | null;
+  answers?: string | null;
+}
+/**
+ * The fields of a view that have changed. `covered` are new cards below the top card, to be added at the end of `discard`; `discard` itself is sent when it has changed otherwise.
+ */
 export interface ViewChange {
   seat?: number | null;
   hand?: string[];
   drawn?: string | null;
-  moves?: string[];
-  announces?: boolean;
+  moves?: Offer[];
+  question?: string | null;
   players?: number;
   sizes?: number[];
   phase?: string;
@@ -444,28 +475,169 @@ export interface ViewChange {
   match_winners?: number[];
   covered?: string[];
 }
-
-/** The answer to hello: everything there is. A guest is given a token, which becomes the seat's when he sits down. `missed` is what happened since `after`; if that is too long ago it is not `complete`. */
-export interface Welcome {
-  type: "welcome";
-  version: number;
-  seq: number;
-  room: RoomInfo;
-  seat: number | null;
-  host: boolean;
-  token?: string;
-  view?: View | null;
-  seconds?: number | null;
-  missed?: Happened[];
-  complete?: boolean;
-  chat?: Said[];
-}
-
-/** The whole view; after a new deal, or because somebody asked. */
+/**
+ * The whole view, because the client asked for it.
+ */
 export interface WholeView {
   type: "view";
   seq: number;
   view: View | null;
   seconds?: number | null;
   answers?: string | null;
+}
+/**
+ * A command was carried out. `waits`: it is a catch that waits for the end of the grace seconds.
+ */
+export interface Done {
+  type: "done";
+  answers: string;
+  seq: number;
+  token?: string;
+  waits?: boolean;
+}
+/**
+ * A command was not carried out, and why. `paid`: it was a misplay that cost cards.
+ */
+export interface Refused {
+  type: "refused";
+  answers: string;
+  code: string;
+  text: string;
+  rules?: string[];
+  paid?: boolean;
+}
+/**
+ * A message was not a valid command. If it had an id, `answers` has it.
+ */
+export interface Problem {
+  type: "error";
+  code: string;
+  text: string;
+  answers?: string | null;
+}
+/**
+ * Answer it at once by a pong with the same number.
+ */
+export interface Ping {
+  type: "ping";
+  number: number;
+}
+/**
+ * Why a request failed: a code for programs, a sentence for people.
+ */
+export interface Trouble {
+  code: string;
+  text: string;
+}
+/**
+ * A preset: its description, and its value for every option.
+ */
+export interface PresetInfo {
+  name: string;
+  text: string;
+  values: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * An option of the catalogue. `words` are the values of a choice, each with its explanation; whole numbers and seconds have a `least` and a `most`.
+ */
+export interface OptionInfo {
+  name: string;
+  section: string;
+  section_text: string;
+  text: string;
+  kind: string;
+  default: unknown;
+  ledger: string[];
+  words?: {
+    [k: string]: string;
+  };
+  least?: number | null;
+  most?: number | null;
+}
+/**
+ * A valid rule set: how it differs from its preset, all its values, its code, and notes for the people who choose it.
+ */
+export interface RuleSet {
+  preset: string;
+  set: {
+    [k: string]: unknown;
+  };
+  values: {
+    [k: string]: unknown;
+  };
+  code: string;
+  notes: string[];
+}
+/**
+ * A new room, and the token of its host.
+ */
+export interface RoomOpened {
+  room: string;
+  token: string;
+}
+/**
+ * A room that a token belongs to: the seat it holds, and when something last happened there.
+ */
+export interface OwnRoom {
+  room: RoomInfo;
+  seat: number | null;
+  changed: number;
+}
+/**
+ * A game that is over.
+ */
+export interface FinishedGame {
+  game: number;
+  began: number;
+  ended: number;
+  preset: string;
+  rules: string;
+  seats: string[];
+  scores: number[];
+  winners: number[];
+  commitment: string;
+}
+/**
+ * A link to a room, and its QR code as an SVG.
+ */
+export interface Invitation {
+  link: string;
+  qr: string;
+}
+/**
+ * A game that is over, step by step, with everything that its deal came from. How numbers are made of the secret and the seeds is told in `lastcard.fair`; they are used in this order: If the first player was drawn by `lot`, the first number, below the number of seats, is that seat. Then the pile is made, card by card in the order of the `deck`: for the card at place i, counted from 0, a number j below i + 1 is taken; the card comes to place j of the pile, and what lay there to its end. That end is the top of the pile. From it seat 0 is dealt its whole hand, card by card, then seat 1, and so on: the `dealt` events of the first step, in their order. The next card is turned over: it has `opened` the round, or is `put-back` under the pile, which is made again, in the same way, of its own cards from the bottom on; then the next one is turned over.
+ */
+export interface Replay {
+  game: number;
+  seats: string[];
+  preset: string;
+  /**
+   * the code of the rule set
+   */
+  rules: string;
+  commitment: string;
+  secret: string;
+  seeds: string[];
+  deck: string[];
+  lot: boolean;
+  steps: ReplayStep[];
+}
+/**
+ * A step of a game that is over; the first one is the deal, which is nobody's move. `table` is what has changed for everybody, `own` for each seat what has changed for that seat alone. The view of a seat is its view before with both laid over it; in the first step they are all of it. Who watches has no cards and no moves, and sees the `table`.
+ */
+export interface ReplayStep {
+  seat: number | null;
+  move: string;
+  /**
+   * the move was against the rules, and was paid for
+   */
+  misplay: boolean;
+  /**
+   * what happened, secrets included
+   */
+  events: Event[];
+  table: ViewChange;
+  own: (ViewChange | null)[];
 }

@@ -1,21 +1,21 @@
-// A finished game, step by step, from anybody's eyes.
+// A finished game, step by step, as any player or a spectator sees it.
 
 import type { Event, Replay, ReplayStep, View } from "./protocol";
 import { t } from "./texts.svelte";
 import { changed } from "./views";
 import { eventsWords } from "./words";
 
-/** Whose eyes: a seat's, those of somebody who watches, or of somebody who sees all cards. */
-export type Eyes = number | "watch" | "all";
+/** Who looks: a seat, a spectator, or somebody who sees all cards. */
+export type Viewer = number | "watch" | "all";
 
 export interface Position {
-  table: View; // as somebody sees it who watches
+  table: View; // as a spectator sees it
   hands: readonly (readonly string[])[];
 }
 
-const WATCHER: Partial<View> = { seat: null, hand: [], drawn: null, moves: [], announces: false };
+const WATCHER: Partial<View> = { seat: null, hand: [], drawn: null, moves: [], question: null };
 
-/** The table after every step. What has not changed is shared, so that long games stay light. */
+/** The table after every step. Unchanged parts are shared, to save memory in long games. */
 export function positions(replay: Replay): Position[] {
   let table = WATCHER as View;
   let hands: readonly (readonly string[])[] = replay.seats.map(() => []);
@@ -26,36 +26,36 @@ export function positions(replay: Replay): Position[] {
   });
 }
 
-/** The hands that these eyes see; null for those that stay hidden. */
-export function handsSeen(position: Position, eyes: Eyes): (readonly string[] | null)[] {
-  return position.hands.map((hand, seat) => (eyes === "all" || eyes === seat ? hand : null));
+/** The visible hands; null for hidden ones. */
+export function handsSeen(position: Position, viewer: Viewer): (readonly string[] | null)[] {
+  return position.hands.map((hand, seat) => (viewer === "all" || viewer === seat ? hand : null));
 }
 
-/** Events without the secrets of others. */
-export function eventsSeen(events: readonly Event[], eyes: Eyes): Event[] {
+/** Events without the cards that only others may see. */
+export function eventsSeen(events: readonly Event[], viewer: Viewer): Event[] {
   return events.map((event) =>
-    eyes === "all" || event.owner == null || event.owner === eyes ? event : { ...event, card: null },
+    viewer === "all" || event.owner == null || event.owner === viewer ? event : { ...event, card: null },
   );
 }
 
-// The hands and the scores are there to be seen.
+// The hands and the scores are on screen anyway.
 const SEEN_ANYWAY = new Set(["dealt", "points"]);
 
-/** What happened in a step. */
+/** What happened in a step, in sentences. */
 export function sentences(
   step: ReplayStep,
   { table }: Position,
-  eyes: Eyes,
+  viewer: Viewer,
   names: readonly string[],
 ): string[] {
   const deal = step.events.some(({ kind }) => kind === "dealt");
-  const told = eventsSeen(step.events, eyes).filter(({ kind }) => !SEEN_ANYWAY.has(kind));
+  const told = eventsSeen(step.events, viewer).filter(({ kind }) => !SEEN_ANYWAY.has(kind));
   const all = [...(deal ? [t("web-replay-dealt", { round: table.round })] : []), ...eventsWords(told, names)];
-  if (!all.length) return [t("web-replay-turn-begins")]; // the one move that nobody sees
-  return all.filter((sentence, place) => sentence !== all[place - 1]); // a hand that is shown: card by card
+  if (!all.length) return [t("web-replay-turn-begins")]; // the only step without visible events
+  return all.filter((sentence, place) => sentence !== all[place - 1]); // a hand is shown card by card
 }
 
-/** The points of every round that is over after a step. */
+/** The points of every round that is over at a step. */
 export function roundPoints(replay: Replay, all: readonly Position[], step: number): number[][] {
   return replay.steps
     .slice(0, step + 1)
@@ -64,21 +64,21 @@ export function roundPoints(replay: Replay, all: readonly Position[], step: numb
 
 // The link to a moment: ?step=12&seat=1
 
-export function momentOf(query: URLSearchParams, replay: Replay): { step: number; eyes: Eyes } {
+export function momentOf(query: URLSearchParams, replay: Replay): { step: number; viewer: Viewer } {
   const step = Number(query.get("step") ?? 0);
   const seat = query.get("seat") ?? "all";
   const known = replay.seats.findIndex((_, number) => String(number) === seat);
   return {
     step: Number.isInteger(step) ? Math.max(0, Math.min(step, replay.steps.length - 1)) : 0,
-    eyes: known >= 0 ? known : seat === "watch" ? "watch" : "all",
+    viewer: known >= 0 ? known : seat === "watch" ? "watch" : "all",
   };
 }
 
-export function queryOf(step: number, eyes: Eyes): string {
-  return `?step=${step}&seat=${eyes}`;
+export function queryOf(step: number, viewer: Viewer): string {
+  return `?step=${step}&seat=${viewer}`;
 }
 
-// The list of steps is shown in pages: a game can have more than a thousand.
+// The list of steps has pages: a game can have more than a thousand steps.
 
 export const PAGE = 50;
 

@@ -1,15 +1,15 @@
-// One room, as the server tells it: who is here, the view, what was said, what happened.
+// One room as the server describes it: the people, the view, the chat, the log.
 
-import { Line, socketUrl, type Answer, type Asked, type LineState } from "./line";
-import { remember, tokenOf } from "./memory";
+import { Connection, socketUrl, type Answer, type NewCommand, type ConnectionState } from "./connection";
+import { remember, tokenOf } from "./storage";
 import type { Event, Message, Problem, RoomInfo, Said, Update, View } from "./protocol";
 import { texts } from "./texts.svelte";
 import { changed } from "./views";
 
 const MOST_LINES = 300;
-const BREATH = 50; // milliseconds between what is shown: more would be work for the phone that nobody sees
+const LEAST_GAP = 50; // milliseconds between two updates on screen: a phone would waste its power on more
 
-export interface Happening {
+export interface TableUpdate {
   seq: number;
   events: Event[];
   before: View | null;
@@ -23,37 +23,37 @@ export interface Refusal {
 }
 
 export class Room {
-  line: LineState = $state("connecting");
-  problem: Problem | null = $state(null); // why there is no way in
+  connection: ConnectionState = $state("connecting");
+  problem: Problem | null = $state(null); // why the room cannot be entered
   info: RoomInfo | null = $state.raw(null);
   seat: number | null = $state(null);
   host = $state(false);
   view: View | null = $state.raw(null);
   chat: Said[] = $state.raw([]);
   log: { seq: number; events: Event[] }[] = $state.raw([]);
-  deadline: number | null = $state(null); // when the time of the seat that is asked is up, by performance.now()
-  refusal: Refusal | null = $state(null); // of the last move, until the next one
+  deadline: number | null = $state(null); // when the time for the current answer is up, by performance.now()
+  refusal: Refusal | null = $state(null); // why the last move was refused, until the next move
   busy = $state(false); // a move is on its way
   seq = 0;
-  readonly #line: Line;
-  #listeners = new Set<(happening: Happening) => void>();
+  readonly #connection: Connection;
+  #listeners = new Set<(update: TableUpdate) => void>();
   #token = "";
-  #waiting: Update[] = []; // what happened since something was shown
+  #waiting: Update[] = []; // updates that are not shown yet
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #shown = -BREATH;
+  #shown = -LEAST_GAP;
 
   constructor(readonly code: string) {
     this.#token = tokenOf(code);
-    this.#line = new Line(
-      socketUrl(),
+    this.#connection = new Connection(
+      socketUrl(code),
       () => {
         this.#catchUp();
-        return { room: code, token: this.#token, lang: texts.language, after: this.seq };
+        return { token: this.#token, lang: texts.language, after: this.seq };
       },
       {
-        heard: (message) => this.#hear(message),
-        changed: (state, problem) => {
-          this.line = state;
+        onMessage: (message) => this.#receive(message),
+        onState: (state, problem) => {
+          this.connection = state;
           if (problem) this.problem = problem;
         },
       },
@@ -64,17 +64,17 @@ export class Room {
     return this.info?.seats.map((seat) => seat.name) ?? [];
   }
 
-  /** Be told of everything that happens at the table; gives the way to stop it. */
-  listen(listener: (happening: Happening) => void): () => void {
+  /** Call the listener for every update of the table. Returns a function that stops it. */
+  listen(listener: (update: TableUpdate) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  ask(command: Asked): Promise<Answer> {
-    return this.#line.ask(command);
+  ask(command: NewCommand): Promise<Answer> {
+    return this.#connection.ask(command);
   }
 
-  /** A move. Reactions can be made while an answer is on its way; a second answer cannot. */
+  /** Send a move. A reaction can be sent while an answer is on its way; a second answer cannot. */
   async move(move: string, reaction = false): Promise<Answer | null> {
     if (this.busy && !reaction) return null;
     if (!reaction) this.busy = true;
@@ -94,19 +94,19 @@ export class Room {
 
   close(): void {
     clearTimeout(this.#timer);
-    this.#line.close();
+    this.#connection.close();
   }
 
-  /** What others do in quick succession is shown together; the answer to an own move, and all else, at once. */
-  #hear(message: Message): void {
+  /** Show updates in quick succession together, but the answer to your own move and everything else at once. */
+  #receive(message: Message): void {
     if (message.type !== "update" || message.answers) {
       this.#catchUp();
-      this.#heard(message);
+      this.#apply(message);
       return;
     }
     this.#waiting.push(message);
     if (this.#waiting.length > 1) return;
-    const wait = this.#shown + BREATH - performance.now();
+    const wait = this.#shown + LEAST_GAP - performance.now();
     if (wait > 0) this.#timer = setTimeout(() => this.#catchUp(), wait);
     else this.#catchUp();
   }
@@ -114,10 +114,10 @@ export class Room {
   #catchUp(): void {
     clearTimeout(this.#timer);
     this.#shown = performance.now();
-    for (const update of this.#waiting.splice(0)) this.#heard(update);
+    for (const update of this.#waiting.splice(0)) this.#apply(update);
   }
 
-  #heard(message: Message): void {
+  #apply(message: Message): void {
     if (message.type === "welcome") {
       if (message.token) {
         this.#token = message.token;
@@ -147,9 +147,9 @@ export class Room {
       this.view = after;
       this.#time(message.seconds);
       const fresh = message.events.some((event) => event.kind === "dealt") && before?.round !== after.round;
-      const line = { seq: message.seq, events: message.events };
-      this.log = [...(fresh ? [] : this.log), line].slice(-MOST_LINES);
-      for (const listener of this.#listeners) listener({ ...line, before, after });
+      const entry = { seq: message.seq, events: message.events };
+      this.log = [...(fresh ? [] : this.log), entry].slice(-MOST_LINES);
+      for (const listener of this.#listeners) listener({ ...entry, before, after });
     }
     if ("seq" in message) this.seq = Math.max(this.seq, message.seq);
   }

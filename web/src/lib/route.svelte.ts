@@ -1,4 +1,4 @@
-// Where in the page one is: "/", "/rules", "/r/CODE", "/r/CODE/games/3".
+// The routes of the page: "/", "/rules", "/r/CODE", "/r/CODE/games/3".
 
 export type Place =
   | { page: "start" }
@@ -17,13 +17,13 @@ export function placeOf(path: string): Place {
   return { page: "nowhere" };
 }
 
-/** A code as people type it, or a whole link: lower case, hyphens between its words. */
+/** The code in what people type or paste, which may be a whole link: lower case, with hyphens between words. */
 export function tidyCode(typed: string): string {
   let code = typed.trim();
   try {
     code = decodeURIComponent(code);
   } catch {
-    // a stray % is no reason to fall over
+    // ignore a stray %
   }
   const link = /\/r\/([^/?#]+)/.exec(code);
   return (link ? link[1]! : code).trim().toLowerCase().replace(/[\s_-]+/g, "-");
@@ -52,7 +52,7 @@ class Route {
 
 export const route = new Route();
 
-/** For links: stay in the page, unless a new tab is wanted. */
+/** Click handler for links: navigate without loading the page, unless the user wants a new tab. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -1,6 +1,6 @@
-// The settings of this browser, alive: whoever reads them is drawn anew when they change.
+// The settings of this browser, as reactive state.
 
-import { saveSettings, settings as stored, type Settings } from "./memory";
+import { saveSettings, settings as stored, type Settings } from "./storage";
 
 class LiveSettings {
   current: Settings = $state(stored());
@@ -11,7 +11,7 @@ class LiveSettings {
     this.show();
   }
 
-  /** Theme and size are the page's. */
+  /** Apply theme and text size to the whole page. */
   show(): void {
     const root = document.documentElement;
     root.dataset["theme"] = this.current.theme;

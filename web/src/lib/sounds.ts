@@ -1,10 +1,10 @@
-// Short sounds, made on the spot, and a little buzz of the phone. Both only for those who want them.
+// Short synthesized sounds, and vibration on phones. Both can be turned off.
 
 import { settings } from "./settings.svelte";
 
 export type Sound = "laid" | "drawn" | "turn" | "uno" | "danger" | "won" | "lost";
 
-/** A tone that slides from one pitch to another; at: when it begins, in seconds. Pitch 0 is a puff of noise. */
+/** A tone that slides from one pitch to another. `at` is its start in seconds. Pitch 0 is a short noise. */
 interface Tone {
   at: number;
   long: number;
@@ -34,7 +34,7 @@ const SOUNDS: Record<Sound, Tone[]> = {
   lost: [392, 349, 294].map((from, place) => ({ at: 0.18 * place, long: place < 2 ? 0.22 : 0.5, from, loud: 0.7 })),
 };
 
-const BUZZES: Record<Sound, number[]> = {
+const VIBRATIONS: Record<Sound, number[]> = {
   laid: [8],
   drawn: [8],
   turn: [30, 60, 30],
@@ -54,13 +54,13 @@ export function play(sound: Sound): void {
   for (const tone of SOUNDS[sound]) playTone(context, tone);
 }
 
-export function buzz(sound: Sound): void {
+export function vibrate(sound: Sound): void {
   if (!settings.current.vibration || !touched()) return;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  navigator.vibrate?.(BUZZES[sound]);
+  navigator.vibrate?.(VIBRATIONS[sound]);
 }
 
-/** Browsers let a page make noise only after somebody has touched it; before that they complain. */
+/** Browsers allow sound only after the first touch or click. */
 function touched(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true;
 }

@@ -1,19 +1,19 @@
-// What happens at the table, as it is shown: cards in the air, what is said aloud, sounds.
+// Shows what happens at the table: flying cards, announcements for screen readers, sounds.
 
 import { fly, flightTime, flySeveral } from "./motion";
 import type { Event } from "./protocol";
-import type { Happening, Room } from "./room.svelte";
-import { buzz, play } from "./sounds";
-import { isAsked, owesUno } from "./views";
+import type { TableUpdate, Room } from "./room.svelte";
+import { play, vibrate } from "./sounds";
+import { isAsked, unoIsDue } from "./views";
 import { eventsWords } from "./words";
 
 export class Stage {
-  top: string | null = $state(null); // the top card as it is seen, while another one is in the air
+  top: string | null = $state(null); // the visible top card while another one is in the air
   below: string[] = $state.raw([]);
   said = $state(""); // for screen readers
-  scores = $state(false); // the last card is seen before the scores
-  rounds: number[][] = $state.raw([]); // the points of every round that was seen
-  laidFrom: DOMRect | null = null; // where the own card lay that is being laid
+  scores = $state(false); // show the scores; the last card lands first
+  rounds: number[][] = $state.raw([]); // the points of every round this browser has seen
+  laidFrom: DOMRect | null = null; // where in the hand your card was when you laid it
   #shows = 0;
   #flown = 0; // when the last flight began
 
@@ -22,7 +22,7 @@ export class Stage {
     if (this.scores) this.rounds = [[...room.view!.points]];
   }
 
-  happened({ events, before, after }: Happening): void {
+  show({ events, before, after }: TableUpdate): void {
     const own = this.room.seat;
     this.said = eventsWords(events, this.room.names).join(" ");
     if (events.some((event) => event.kind === "dealt") && after.round === 1) this.rounds = [];
@@ -32,12 +32,11 @@ export class Stage {
       void this.#fly(events, before?.top ?? null, before?.discard ?? []);
     }
     this.#sound(events, own);
-    const was = before !== null && before.seat !== null && isAsked(before);
-    if (!was && isAsked(after)) {
+    if (!(before && isAsked(before)) && isAsked(after)) {
       play("turn");
-      buzz("turn");
+      vibrate("turn");
     }
-    if (before && !owesUno(before) && owesUno(after)) buzz("uno");
+    if (before && !unoIsDue(before) && unoIsDue(after)) vibrate("uno");
     this.#score(events, after.points, after.phase);
   }
 
@@ -66,7 +65,7 @@ export class Stage {
     }
   }
 
-  /** Hands that change their owners. */
+  /** The flights of hands that change owners. */
   #exchanges(events: readonly Event[]): [string, string][] {
     const at = (seat: number): string => (seat === this.room.seat ? "hand" : `seat-${seat}`);
     return events.flatMap((event): [string, string][] => {
@@ -90,7 +89,7 @@ export class Stage {
       else if (event.kind === "called") play("uno");
       else if (event.kind === "caught" || event.kind === "misplayed") {
         play("danger");
-        if (event.seat === own) buzz("danger");
+        if (event.seat === own) vibrate("danger");
       } else if (event.kind === "went-out") play(event.seat === own || own === null ? "won" : "lost");
     }
   }
@@ -103,10 +102,10 @@ export class Stage {
   }
 }
 
-const HASTE = 120; // milliseconds: what follows sooner is not flown, nobody could follow it
+const HASTE = 120; // milliseconds: nobody can follow flights in quicker succession, so they are left out
 const LAYING = new Set(["played", "jumped", "defended", "joined", "opened", "dumped"]);
 
-/** The cards that each seat gets, in order. A new deal is not flown card by card. */
+/** The cards that each seat gets, in order. Of a new deal, only two cards per seat fly. */
 function gained(events: readonly Event[]): Map<number, (string | null)[]> {
   const cards = new Map<number, (string | null)[]>();
   for (const event of events) {

@@ -1,4 +1,4 @@
-// Texts for people, from the same Fluent files as everywhere: t("web-connecting"), t("event-kept", {seat: "Ana"}).
+// Texts in the language of the user, from the Fluent files of the whole project: t("event-kept", { seat: "Ana" }).
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
@@ -11,7 +11,7 @@ const FILES = import.meta.glob<string>("../../../src/lastcard/texts/*/{web*,tabl
   import: "default",
 });
 
-// What the start page says; the rest comes after it.
+// The texts of the start page; the others are loaded later.
 const FIRST = /\/(table|web(-start|-options)?)\.ftl$/;
 
 class Texts {
@@ -19,7 +19,7 @@ class Texts {
   #bundle: FluentBundle | null = $state.raw(null);
   #whole: Promise<void> | null = null;
 
-  /** Load a language; the old one is shown until the new one is there. */
+  /** Switch to a language. The old one stays until the new one is loaded. */
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     await add(bundle, language, (path) => FIRST.test(path));
@@ -29,7 +29,7 @@ class Texts {
     document.documentElement.lang = language;
   }
 
-  /** All that the other pages say. */
+  /** Load the texts of all other pages. */
   whole(): Promise<void> {
     this.#whole ??= add(this.#bundle!, this.language, (path) => !FIRST.test(path));
     return this.#whole;
@@ -37,7 +37,7 @@ class Texts {
 
   say(key: string, variables?: Record<string, FluentVariable>): string {
     const message = this.#bundle?.getMessage(key);
-    if (!message?.value) return key; // a test sees to it that this never happens
+    if (!message?.value) return key; // a test checks that this never happens
     return this.#bundle!.formatPattern(message.value, variables ?? null);
   }
 }
@@ -54,7 +54,7 @@ export function t(key: string, variables?: Record<string, FluentVariable>): stri
   return texts.say(key, variables);
 }
 
-/** The language that was chosen, or the first one of the browser's that there is. */
+/** The language the user chose, or the first supported one of the browser. */
 export function preferredLanguage(): Language {
   const wanted = [settings.current.language, ...navigator.languages.map((one) => one.slice(0, 2))];
   return (wanted.find((one) => one in LANGUAGES) as Language | undefined) ?? "en";
@@ -67,7 +67,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 
 const LEDGER = import.meta.glob<string>("../../../src/lastcard/texts/*/ledger.ftl", { query: "?raw", import: "default" });
 
-/** A rule of the ledger in the language of the page; the ledger is long, and comes when it is asked for. */
+/** A rule of the ledger in the current language. The ledger is long, so it is loaded on first use. */
 export async function ruleText(rule: string): Promise<string> {
   const path = Object.keys(LEDGER).find((one) => one.includes(`/texts/${texts.language}/`))!;
   const bundle = new FluentBundle(texts.language, { useIsolating: false });

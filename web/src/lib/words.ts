@@ -1,8 +1,8 @@
-// Cards, moves and events as sentences. The same words as the terminal's; see views/words.py.
+// Cards, moves and events in words: the same as in the terminal (see views/words.py).
 
-import { COLOURS, faceOf } from "./cards";
-import type { Event } from "./protocol";
-import { t } from "./texts.svelte";
+import { faceOf } from "./cards";
+import type { Event, Offer } from "./protocol";
+import { t, texts } from "./texts.svelte";
 
 export function cardWords(card: string | null | undefined): string {
   if (!card) return t("card-hidden");
@@ -15,25 +15,18 @@ export function cardWords(card: string | null | undefined): string {
   return declared ? t("card-declared", { card: name, colour: t(`colour-${declared}`) }) : name;
 }
 
-export function moveWords(move: string, names: readonly string[]): string {
-  const [verb, ...rest] = move.split(" ") as [string, ...string[]];
-  const first = rest[0];
-  if (["swap", "catch", "accuse"].includes(verb) && first !== "none") {
-    return t(`move-${verb}`, { name: names[Number(first)] ?? "" });
-  }
-  if (verb === "colour") {
-    const name = COLOURS.find((one) => one[0] === first)!;
-    return t("move-colour", { colour: t(`colour-${name}`) });
-  }
-  if (first && first !== "none" && first !== "all") {
-    return t(rest.length === 2 ? "move-play-pair" : `move-${verb}`, { card: cardWords(first) });
-  }
-  return t(`move-${[verb, ...rest].join("-")}`);
+/** A move as people say it: lay red 5, catch Ben. */
+export function moveWords({ kind, text, cards, colour, seat }: Offer, names: readonly string[]): string {
+  if (seat != null) return t(`move-${kind}`, { name: names[seat] ?? "" });
+  if (cards?.length) return t(`move-${kind}`, { card: cardWords(colour ? `${cards[0]}:${colour[0]}` : cards[0]) });
+  if (colour) return t(`move-${kind}`, { colour: t(`colour-${colour}`) });
+  return t(`move-${text.replace(" ", "-")}`);
 }
 
-export function joined(names: readonly string[]): string {
-  if (names.length < 2) return names.join("");
-  return t("list-and", { first: names.slice(0, -1).join(", "), last: names.at(-1)! });
+/** Words as a list in a sentence: Ana; Ana and Ben; Ana, Ben and Cleo (as in Britain, without a second comma). */
+export function joined(words: readonly string[]): string {
+  const language = texts.language === "en" ? "en-GB" : texts.language;
+  return new Intl.ListFormat(language).format(words);
 }
 
 export function eventWords(event: Event, names: readonly string[]): string {
@@ -56,7 +49,7 @@ function alike(one: Event, another: Event): boolean {
   return one.kind === another.kind && one.seat === another.seat && one.other === another.other;
 }
 
-/** Several events; the cards that one player gets in a row make one sentence. */
+/** Several events in sentences. Cards that one player gets or shows in a row make one sentence. */
 export function eventsWords(events: readonly Event[], names: readonly string[]): string[] {
   const sentences: string[] = [];
   for (let place = 0; place < events.length; ) {

@@ -5,10 +5,10 @@
 
 book-title = Regelheft: { $preset }
 book-title-changed = Regelheft: { $preset }, mit Änderungen
-book-changed = An diesem Tisch gelten die Regeln von { $preset } mit einigen Änderungen. Unverändert werden sie so beschrieben: { $description }
+book-changed = An diesem Tisch gilt { $preset } mit einigen Änderungen. Zu { $preset }: { $description }
 book-changes-rule = Regel
 book-changes-here = An diesem Tisch
-book-changes-deck = Die Karten, mit denen gespielt wird.
+book-changes-deck = Die Karten, mit denen ihr spielt.
 book-changes-preset = Bei { $preset }
 book-yes = ja
 book-no = nein
@@ -23,9 +23,9 @@ book-seconds = { $seconds ->
    *[other] { $seconds } Sekunden
 }
 book-example = Beispiel
-book-ledger-note = Die kleinen Nummern in Klammern nennen die aufgeschriebenen Regeln hinter einem Satz: { $documents }.
+book-ledger-note = Die Nummern in Klammern sind die geschriebenen Regeln hinter einem Satz: { $documents }.
 book-ledger-letter = { $letter } ist { $document }
-book-code = Der Code dieser Regeln ist { $code }. Wer das Programm hat, kann mit diesem Code nach ihnen spielen.
+book-code = Der Code dieser Regeln ist { $code }. Gib ihn in Last Card ein, um nach ihnen zu spielen.
 book-notice = UNO ist eine Marke von Mattel. Last Card ist ein unabhängiges Projekt und hat nichts mit Mattel zu tun.
 
 ## Überschriften
@@ -38,95 +38,99 @@ book-section-turn = Dein Zug
 book-section-cards = Sonderkarten
 book-section-four = Die Farbwahl +4
 book-section-four-challenge = Die Farbwahl +4 und das Anzweifeln
-book-section-owing = Fällige Karten
+book-section-owing = Ziehkarten
 book-section-uno = Uno
 book-section-reactions = Außer der Reihe
-book-section-numbers = Zahlenkarten mit Bedeutung
+book-section-numbers = Besondere Zahlen
 book-section-table = Am Tisch
 book-section-score = Sieg
 book-section-score-points = Sieg und Punkte
-book-section-fine = Feinheiten
+book-section-fine = Details
 
 ## Das Spiel in Kürze
 
-book-short-aim-game = Werde deine Karten los: Wer zuerst keine mehr hat, gewinnt.
+book-short-aim-game = Werde deine Karten los. Wer zuerst keine mehr hat, gewinnt.
 book-short-aim-collects = { $target ->
-    [one] Wer zuerst alle Karten los ist, gewinnt die Runde und bekommt die Punkte der Karten, die die anderen noch haben. Ein Punkt gewinnt die Partie.
-   *[other] Wer zuerst alle Karten los ist, gewinnt die Runde und bekommt die Punkte der Karten, die die anderen noch haben. { $target } Punkte gewinnen die Partie.
+    [one] Wer zuerst alle Karten los ist, gewinnt die Runde und bekommt die Punkte der Karten, die die anderen noch haben. Mit einem Punkt gewinnst du die Partie.
+   *[other] Wer zuerst alle Karten los ist, gewinnt die Runde und bekommt die Punkte der Karten, die die anderen noch haben. Mit { $target } Punkten gewinnst du die Partie.
 }
 book-short-aim-hands = { $target ->
-    [one] Werde deine Karten los, denn was du am Ende einer Runde noch auf der Hand hast, zählt gegen dich. Sobald jemand einen Punkt hat, gewinnt die kleinste Summe.
-   *[other] Werde deine Karten los, denn was du am Ende einer Runde noch auf der Hand hast, zählt gegen dich. Sobald jemand { $target } Punkte hat, gewinnt die kleinste Summe.
+    [one] Werde deine Karten los: Was du am Ende einer Runde noch auf der Hand hast, zählt gegen dich. Sobald jemand einen Punkt hat, endet die Partie, und die kleinste Summe gewinnt.
+   *[other] Werde deine Karten los: Was du am Ende einer Runde noch auf der Hand hast, zählt gegen dich. Sobald jemand { $target } Punkte hat, endet die Partie, und die kleinste Summe gewinnt.
 }
-book-short-turn-optional = Wenn du an der Reihe bist, legst du eine Karte, die nach Farbe, Zahl oder Zeichen zur obersten passt, oder du ziehst.
-book-short-turn-when-stuck = Wenn du an der Reihe bist, legst du eine Karte, die nach Farbe, Zahl oder Zeichen zur obersten passt. Hast du keine, ziehst du.
-book-short-cards = Sonderkarten bewirken etwas, sobald sie liegen. Was das ist, steht in der Tabelle der Sonderkarten.
-book-short-answer = Karten, die jemand ziehen soll, lassen sich an die nächste Person weiterreichen.
+book-short-turn-optional = Wenn du an der Reihe bist, leg eine Karte, die in Farbe, Zahl oder Zeichen zur obersten passt, oder zieh.
+book-short-turn-when-stuck = Wenn du an der Reihe bist, leg eine Karte, die in Farbe, Zahl oder Zeichen zur obersten passt. Hast du keine, zieh.
+book-short-cards = Sonderkarten bewirken etwas, wenn du sie legst. Was das ist, steht in der Tabelle der Sonderkarten.
+book-short-answer = Trifft dich eine Ziehkarte, kannst du sie vielleicht weitergeben.
 book-short-double = Zwei genau gleiche Karten darfst du auf einmal legen.
-book-short-jump = Hast du den Zwilling der obersten Karte, darfst du ihn dazwischenwerfen, egal wer an der Reihe ist.
-book-short-uno = Hast du nur noch eine Karte, sagst du Uno.
+book-short-jump = Hast du die gleiche Karte wie die oberste, darfst du sie dazwischenwerfen, egal wer an der Reihe ist.
+book-short-uno = Hast du nur noch eine Karte, sag Uno.
 
 ## Karten und Geben
 
-book-players = Es spielen { $least } bis { $most } Leute.
-book-players-exactly = Es spielen genau { $count } Leute.
+book-players = Für { $least } bis { $most } Spieler.
+book-players-exactly = Für genau { $count } Spieler.
 book-players-none = Das Kartenspiel hat { $cards } Karten. Das reicht nicht, um allen { $size } zu geben. Nach diesen Regeln kann also niemand spielen.
-book-teams-partners = Zwei Teams spielen gegeneinander. Partner sitzen einander gegenüber, sodass sich die Teams abwechseln.
-book-deck-standard = Das Kartenspiel hat { $cards } Karten. In jeder der vier Farben gibt es die 0 einmal, jede andere Zahl bis 9 zweimal und jede farbige Sonderkarte zweimal; die schwarzen Karten haben keine Farbe.
-book-deck-twins = Das Kartenspiel hat { $cards } Karten. In jeder der vier Farben gibt es jede Zahl von 0 bis 9 und jede farbige Sonderkarte zweimal, sodass jede Karte einen Zwilling hat; die schwarzen Karten haben keine Farbe.
-book-deck-double = Das Kartenspiel hat { $cards } Karten: Es ist das übliche Kartenspiel zweimal. In jeder der vier Farben gibt es die 0 zweimal, jede andere Zahl bis 9 viermal und jede farbige Sonderkarte viermal; die schwarzen Karten haben keine Farbe.
-book-deck-own = Dieser Tisch hat sein eigenes Kartenspiel. Es hat { $cards } Karten, darunter die folgenden Zahlen und Sonderkarten.
+book-teams-partners = Zwei Zweierteams spielen gegeneinander. Partner sitzen einander gegenüber, sodass sich die Teams abwechseln.
+book-deck-standard = Das Kartenspiel hat { $cards } Karten. In jeder der vier Farben gibt es eine 0, jede Zahl von 1 bis 9 zweimal und jede farbige Sonderkarte zweimal. Schwarze Karten haben keine Farbe.
+book-deck-twins = Das Kartenspiel hat { $cards } Karten. In jeder der vier Farben gibt es jede Zahl von 0 bis 9 und jede farbige Sonderkarte zweimal: Jede farbige Karte hat einen Zwilling. Schwarze Karten haben keine Farbe.
+book-deck-double = Das Kartenspiel hat { $cards } Karten: das übliche Kartenspiel zweimal. In jeder der vier Farben gibt es die 0 zweimal, jede Zahl von 1 bis 9 viermal und jede farbige Sonderkarte viermal. Schwarze Karten haben keine Farbe.
+book-deck-own = Dieser Tisch hat ein eigenes Kartenspiel mit { $cards } Karten. Welche das sind, steht in den Tabellen.
 book-hand_size = { $count ->
-    [one] Es wird gemischt, und alle bekommen eine Karte. Die übrigen Karten liegen verdeckt: Sie sind der Ziehstapel.
-   *[other] Es wird gemischt, und alle bekommen { $count } Karten. Die übrigen Karten liegen verdeckt: Sie sind der Ziehstapel.
+    [one] Mischt die Karten und gebt allen eine. Legt den Rest verdeckt hin: Das ist der Ziehstapel.
+   *[other] Mischt die Karten und gebt allen { $count }. Legt den Rest verdeckt hin: Das ist der Ziehstapel.
 }
-book-first_player-random = Das Los entscheidet, wer beginnt, und es geht im Uhrzeigersinn weiter. In der nächsten Runde beginnt die Person links davon.
-book-first_player-left-of-dealer = Es beginnt die Person links neben der, die gibt, und es geht im Uhrzeigersinn weiter. Zur nächsten Runde geht das Geben nach links weiter.
+book-first_player-random = Das Los entscheidet, wer anfängt. Gespielt wird im Uhrzeigersinn. In der nächsten Runde fängt die Person links davon an.
+book-first_player-left-of-dealer = Die Person links neben der, die gibt, fängt an. Gespielt wird im Uhrzeigersinn. In der nächsten Runde gibt die Person links davon.
 
 ## Die Startkarte
 
-book-opening = Die oberste Karte des Ziehstapels wird aufgedeckt. Sie liegt offen und ist die erste Karte des Ablagestapels.
-book-opening_actions-apply-skip = Ist es ein Aussetzen, setzt die Person aus, die beginnen soll.
-book-opening_actions-apply-draw = Ist es eine farbige Ziehkarte, zieht die Person, die beginnen soll, die Karten dafür und kommt nicht zum Zug.
-book-opening_actions-apply-draw-answer = Ist es eine farbige Ziehkarte, sind die Karten für die Person fällig, die beginnen soll. Sie darf wie üblich antworten.
-book-opening_actions-ignore = Ist es eine farbige Sonderkarte, bewirkt sie dieses eine Mal nichts: Sie zeigt nur eine Farbe und ein Zeichen.
-book-opening_reverse-as-played = Ist es ein Richtungswechsel, zählt er, als käme er vom Platz rechts neben der Person, die beginnen soll: Es geht gegen den Uhrzeigersinn, und es beginnt, wer rechts neben diesem Platz sitzt.
-book-opening_reverse-as-played-two = Zu zweit ändert ein Richtungswechsel als Startkarte nichts daran, wer beginnt.
-book-opening_reverse-as-played-two-skips = Zu zweit nimmt ein Richtungswechsel als Startkarte der Person, die beginnen soll, den ersten Zug.
-book-opening_reverse-dealer-starts = Ist es ein Richtungswechsel, so beginnt, wer gegeben hat, und es geht gegen den Uhrzeigersinn.
-book-opening_reverse-dealer-starts-lot = Ist es ein Richtungswechsel, beginnt stattdessen die Person rechts neben der, die beginnen soll, und es geht gegen den Uhrzeigersinn.
-book-opening_reverse-first-player-starts = Ist es ein Richtungswechsel, geht es von Anfang an gegen den Uhrzeigersinn; es bleibt dabei, wer beginnt.
-book-opening_wild-choose = Ist es eine einfache Farbwahl, wählt die Person, die beginnen soll, die Farbe.
-book-opening_wild-redraw = Eine einfache Farbwahl kann die Runde nicht eröffnen: Sie wird in den Stapel zurückgemischt, und eine andere Karte wird aufgedeckt.
-book-opening_wild_draw-apply = Ist es eine schwarze Ziehkarte ({ $cards }), wählt die Person, die beginnen soll, die Farbe, zieht die Karten und kommt nicht zum Zug.
-book-opening_wild_draw-apply-answer = Ist es eine schwarze Ziehkarte ({ $cards }), wählt die Person, die beginnen soll, die Farbe. Die Karten sind für sie fällig, und sie darf wie üblich antworten.
-book-opening_wild_draw-redraw = Eine schwarze Ziehkarte ({ $cards }) kann die Runde nicht eröffnen: Sie wird in den Stapel zurückgemischt, und eine andere Karte wird aufgedeckt.
-book-opening-black-redraw = Eine schwarze Karte kann die Runde nicht eröffnen: Sie wird in den Stapel zurückgemischt, und eine andere Karte wird aufgedeckt.
+book-opening = Deckt die oberste Karte des Ziehstapels auf und legt sie offen hin. Mit ihr beginnt der Ablagestapel.
+book-opening_actions-apply-skip = Ist es ein Aussetzen, setzt die Person aus, die anfangen würde.
+book-opening_actions-apply-draw = Ist es eine farbige Ziehkarte, zieht die Person, die anfangen würde, die Karten dafür und setzt aus.
+book-opening_actions-apply-draw-answer = Ist es eine farbige Ziehkarte, sind ihre Karten für die Person fällig, die anfängt. Sie darf wie üblich antworten.
+book-opening_actions-ignore = Ist es eine farbige Sonderkarte, hat sie keine Wirkung: Sie zeigt nur eine Farbe und ein Zeichen.
+book-opening_reverse-as-played = Ist es ein Richtungswechsel, zählt er, als hätte ihn die Person rechts neben der gelegt, die anfangen würde. Gespielt wird gegen den Uhrzeigersinn, und es fängt an, wer zwei Plätze rechts von der ersten Person sitzt.
+book-opening_reverse-as-played-more = Ist es ein Richtungswechsel und ihr seid zu dritt oder mehr, zählt er, als hätte ihn die Person rechts neben der gelegt, die anfangen würde. Gespielt wird gegen den Uhrzeigersinn, und es fängt an, wer zwei Plätze rechts von der ersten Person sitzt.
+book-opening_reverse-as-played-two = Ist es ein Richtungswechsel und ihr seid zu zweit, ändert er nichts: Es bleibt dabei, wer anfängt.
+book-opening_reverse-as-played-two-skips = Ist es ein Richtungswechsel und ihr seid zu zweit, setzt die Person aus, die anfangen würde.
+book-opening_reverse-dealer-starts = Ist es ein Richtungswechsel, fängt die Person an, die gegeben hat, und gespielt wird gegen den Uhrzeigersinn.
+book-opening_reverse-dealer-starts-lot = Ist es ein Richtungswechsel, fängt stattdessen die Person rechts daneben an, und gespielt wird gegen den Uhrzeigersinn.
+book-opening_reverse-first-player-starts = Ist es ein Richtungswechsel, bleibt es dabei, wer anfängt, aber gespielt wird gegen den Uhrzeigersinn.
+book-opening_wild-choose = Ist es eine einfache Farbwahl, wählt die Person, die anfängt, die Farbe.
+book-opening_wild-redraw = Ist es eine einfache Farbwahl, mischt sie in den Ziehstapel zurück und deckt eine andere Karte auf.
+book-opening_wild_draw-apply = Ist es eine schwarze Ziehkarte ({ $cards }), wählt die Person, die anfangen würde, die Farbe, zieht die Karten dafür und setzt aus.
+book-opening_wild_draw-apply-answer = Ist es eine schwarze Ziehkarte ({ $cards }), wählt die Person, die anfängt, die Farbe. Die Karten sind für sie fällig, und sie darf wie üblich antworten.
+book-opening_wild_draw-redraw = Ist es eine schwarze Ziehkarte ({ $cards }), mischt sie in den Ziehstapel zurück und deckt eine andere Karte auf.
+book-opening-black-redraw = Ist es eine schwarze Karte, mischt sie in den Ziehstapel zurück und deckt eine andere Karte auf.
 
 ## Ein Zug
 
-book-fits = Wenn du an der Reihe bist, legst du eine Karte auf den Ablagestapel. Sie passt, wenn sie die Farbe der obersten Karte hat oder deren Zahl oder Zeichen.
-book-fits-black = Schwarze Karten passen auf jede Karte. Wer eine legt, sagt, welche Farbe von da an gilt; es darf auch dieselbe sein wie vorher.
-book-fits-amount = Eine farbige Ziehkarte passt auch auf eine schwarze mit dem gleichen Wert.
-book-draw-optional = Statt eine Karte zu legen, darfst du ziehen, auch wenn eine von deinen passt.
-book-draw-when-stuck = Du ziehst, wenn du keine Karte legen kannst, und nur dann. Auch eine schwarze Karte zählt, wenn du sie legen darfst.
-book-drawn_card-keep = Wer zieht, bekommt eine Karte und behält sie. Das war der Zug.
-book-drawn_card-may-play = Wer zieht, bekommt eine Karte. Passt sie, darf sie gleich gelegt werden (eine andere nicht); sonst ist der Zug vorbei.
-book-drawn_card-must-play = Wer zieht, bekommt eine Karte. Passt sie, muss sie gleich gelegt werden; sonst ist der Zug vorbei.
-book-drawn_card-keep-until = Wer zieht, zieht so lange, bis eine passende Karte kommt oder keine mehr da ist. Alle diese Karten bleiben auf der Hand, und das war der Zug.
-book-drawn_card-may-play-until = Wer zieht, zieht so lange, bis eine passende Karte kommt oder keine mehr da ist. Die passende Karte darf gleich gelegt werden (eine andere nicht); sonst ist der Zug vorbei.
-book-drawn_card-must-play-until = Wer zieht, zieht so lange, bis eine passende Karte kommt oder keine mehr da ist. Die passende Karte muss gleich gelegt werden.
-book-pile = Wird eine Karte gebraucht und der Ziehstapel ist leer, werden alle abgelegten Karten außer der obersten gemischt und sind der neue Ziehstapel.
-book-double_play-true = Zwei genau gleiche Karten, die passen, darfst du in einem Zug zusammen legen; ein schwarzes Paar bekommt eine Farbe.
-book-double_play-true-coloured = Zwei genau gleiche Karten, die passen, darfst du in einem Zug zusammen legen.
+book-fits = Wenn du an der Reihe bist, leg eine Karte auf den Ablagestapel. Sie muss in Farbe, Zahl oder Zeichen zur obersten Karte passen.
+book-fits-black = Schwarze Karten passen auf jede Karte. Wenn du eine legst, wählst du, mit welcher Farbe es weitergeht. Es darf auch die bisherige sein.
+book-fits-amount = Eine farbige Ziehkarte passt auch auf eine schwarze mit demselben Wert.
+book-draw-optional = Statt eine Karte zu legen, darfst du ziehen, auch wenn du eine passende hast.
+book-draw-when-stuck = Zieh nur, wenn du keine Karte legen kannst. Auch eine schwarze, die du legen darfst, zählt.
+book-draw-when-stuck-bluff = Zieh nur, wenn du keine Karte ehrlich legen kannst. Bluffen musst du nie.
+book-drawn_card-keep = Wenn du ziehst, nimmst du eine Karte und behältst sie. Dein Zug ist vorbei.
+book-drawn_card-may-play = Wenn du ziehst, nimmst du eine Karte. Kannst du diese Karte legen, darfst du es sofort tun. Sonst ist dein Zug vorbei.
+book-drawn_card-must-play = Wenn du ziehst, nimmst du eine Karte. Kannst du diese Karte legen, musst du es sofort tun. Sonst ist dein Zug vorbei.
+book-drawn_card-keep-until = Wenn du ziehst, ziehst du, bis eine Karte kommt, die du legen kannst, oder bis keine mehr da ist. Du behältst alle diese Karten, und dein Zug ist vorbei.
+book-drawn_card-may-play-until = Wenn du ziehst, ziehst du, bis eine Karte kommt, die du legen kannst, oder bis keine mehr da ist. Diese Karte darfst du sofort legen. Sonst ist dein Zug vorbei.
+book-drawn_card-must-play-until = Wenn du ziehst, ziehst du, bis eine Karte kommt, die du legen kannst, oder bis keine mehr da ist. Diese Karte musst du sofort legen.
+book-pile = Muss jemand ziehen und der Ziehstapel ist leer, mischt alle abgelegten Karten außer der obersten. Sie sind der neue Ziehstapel.
+book-double_play-true = Zwei genau gleiche Karten, die passen, darfst du zusammen legen. Für ein schwarzes Paar wählst du eine Farbe.
+book-double_play-true-coloured = Zwei genau gleiche Karten, die passen, darfst du zusammen legen.
 book-double-reverse = Zwei Richtungswechsel auf einmal heben sich auf: Die Richtung bleibt, wie sie war.
 book-double-draw = Zwei Ziehkarten auf einmal zählen doppelt.
-book-double_skip-one = Zwei Aussetzen auf einmal überspringen eine Person, genau wie eins allein.
+book-double_skip-one = Zwei Aussetzen auf einmal überspringen nur eine Person.
 book-double_skip-two = Zwei Aussetzen auf einmal überspringen zwei Personen.
 book-go_out_on_black-false = Deine letzte Karte darf nicht schwarz sein.
-book-plain_wild_on_black_plus-false = Eine einfache Farbwahl darf nicht auf eine schwarze Ziehkarte, egal ob die Karten schon gezogen sind.
-book-two_player_reverse_skips-true = Zu zweit wirkt ein Richtungswechsel wie Aussetzen: Wer ihn legt, ist gleich noch einmal an der Reihe.
-book-two_player_reverse_skips-false = Zu zweit hat ein Richtungswechsel keine sichtbare Wirkung: Die andere Person ist an der Reihe.
+book-plain_wild_on_black_plus-false = Schwarze Karten passen auf jede Karte, nur eine einfache Farbwahl darf nicht auf eine schwarze Ziehkarte, auch nicht, wenn deren Karten schon gezogen sind. Wenn du eine schwarze Karte legst, wählst du, mit welcher Farbe es weitergeht. Es darf auch die bisherige sein.
+book-two_player_reverse_skips-true = Zu zweit wirkt ein Richtungswechsel wie Aussetzen: Du bist noch einmal an der Reihe.
+book-two_player_reverse_skips-false = Zu zweit ändert ein Richtungswechsel nichts: Die andere Person ist an der Reihe.
+book-two-players-skip = Zu zweit bist du nach einem Aussetzen noch einmal an der Reihe.
+book-two-players-draw = Zu zweit bist du noch einmal an der Reihe, nachdem die andere Person für eine Ziehkarte gezogen hat.
 
 ## Die Tabelle der Sonderkarten
 
@@ -137,184 +141,189 @@ book-cards-points = Punkte
 book-name-number = { $number }
 book-name-six-nine = 6 und 9
 book-does-skip = Die nächste Person setzt aus.
-book-does-skip-deflect = Die nächste Person setzt aus. Sind Karten fällig, reicht Aussetzen sie stattdessen weiter.
-book-does-reverse = Die Spielrichtung dreht sich um.
-book-does-reverse-deflect = Die Spielrichtung dreht sich um. Sind Karten fällig, schickt der Richtungswechsel sie in die andere Richtung.
+book-does-skip-deflect = Die nächste Person setzt aus. Sind bei dir Karten fällig, gibt es sie stattdessen an die nächste Person weiter.
+book-does-reverse = Die Spielrichtung wechselt.
+book-does-reverse-deflect = Die Spielrichtung wechselt. Sind bei dir Karten fällig, schickt er sie in die andere Richtung.
 book-does-draw = { $count ->
-    [one] Die nächste Person zieht eine Karte und kommt nicht zum Zug.
-   *[other] Die nächste Person zieht { $count } Karten und kommt nicht zum Zug.
+    [one] Die nächste Person zieht eine Karte und setzt aus.
+   *[other] Die nächste Person zieht { $count } Karten und setzt aus.
 }
 book-does-draw-answer = { $count ->
-    [one] Für die nächste Person ist eine Karte fällig: Sie zieht die Karte und kommt nicht zum Zug, oder sie antwortet.
-   *[other] Für die nächste Person sind { $count } Karten fällig: Sie zieht die Karten und kommt nicht zum Zug, oder sie antwortet.
+    [one] Für die nächste Person ist eine Karte fällig.
+   *[other] Für die nächste Person sind { $count } Karten fällig.
 }
 book-does-wild = Du wählst die Farbe.
 book-does-wild-draw = { $count ->
-    [one] Du wählst die Farbe. Die nächste Person zieht eine Karte und kommt nicht zum Zug.
-   *[other] Du wählst die Farbe. Die nächste Person zieht { $count } Karten und kommt nicht zum Zug.
+    [one] Du wählst die Farbe. Die nächste Person zieht eine Karte und setzt aus.
+   *[other] Du wählst die Farbe. Die nächste Person zieht { $count } Karten und setzt aus.
 }
 book-does-wild-draw-answer = { $count ->
-    [one] Du wählst die Farbe. Für die nächste Person ist eine Karte fällig: Sie zieht die Karte und kommt nicht zum Zug, oder sie antwortet.
-   *[other] Du wählst die Farbe. Für die nächste Person sind { $count } Karten fällig: Sie zieht die Karten und kommt nicht zum Zug, oder sie antwortet.
+    [one] Du wählst die Farbe. Für die nächste Person ist eine Karte fällig.
+   *[other] Du wählst die Farbe. Für die nächste Person sind { $count } Karten fällig.
 }
-book-does-four-challenge = Du wählst die Farbe. Die nächste Person zieht 4 Karten und kommt nicht zum Zug, außer jemand zweifelt an.
-book-does-four-answer-challenge = Du wählst die Farbe. Für die nächste Person sind 4 Karten fällig: Sie zieht die Karten und kommt nicht zum Zug, oder sie antwortet, außer jemand zweifelt an.
+book-does-four-challenge = Du wählst die Farbe. Die nächste Person zieht 4 Karten und setzt aus, außer jemand zweifelt an.
+book-does-four-answer-challenge = Du wählst die Farbe. Für die nächste Person sind 4 Karten fällig, außer jemand zweifelt an.
 book-does-swap-optional = Du darfst die Handkarten mit jemandem tauschen.
 book-does-swap-required = Du tauschst die Handkarten mit jemandem.
-book-does-rotate = Alle Hände wandern einen Platz weiter.
+book-does-rotate = Alle geben ihre Handkarten an die nächste Person weiter.
 book-does-slap = Alle schlagen auf den Stapel.
-book-does-silence = Ein Schweigen beginnt oder endet.
-book-does-sixty-nine = Die eine auf der anderen in derselben Farbe ergibt eine Neunundsechzig.
+book-does-silence = Beginnt oder beendet das Schweigen.
+book-does-sixty-nine = Eine 9 auf einer 6 derselben Farbe, oder eine 6 auf einer 9, ergibt eine Neunundsechzig.
 book-numbers-number = Zahl
 
 ## Die Farbwahl +4
 
 book-wild_draw_four-free = Die Farbwahl +4 darfst du immer legen, egal was du sonst auf der Hand hast.
-book-wild_draw_four-no-colour = Die Farbwahl +4 darfst du nur legen, wenn du keine Karte der geltenden Farbe hast. Eine passende Zahl oder ein passendes Zeichen schadet nicht, und schwarze Karten haben keine Farbe.
-book-wild_draw_four-no-alternative = Die Farbwahl +4 darfst du nur legen, wenn du keine farbige Karte hast, die du legen könntest. Andere schwarze Karten schaden nicht.
-book-wild_draw_four_bluff-true = Du darfst aber bluffen: Leg sie gegen diese Regel und hoffe, dass niemand sie anzweifelt.
-book-wild_draw_four_bluff-true-safe = Trotzdem darfst du sie auch gegen diese Regel legen: Niemand kann etwas dagegen tun.
-book-challenge_by-victim = Wer von einer Farbwahl +4 getroffen wird, darf sie anzweifeln, statt zu ziehen, und bekommt dann die Hand der Person zu sehen, die sie gelegt hat.
-book-challenge_by-anyone = Eine Farbwahl +4 dürfen alle anzweifeln außer der Person, die sie gelegt hat, bis die getroffene Person gehandelt hat. Nur das erste Anzweifeln zählt; wer anzweifelt, bekommt die Hand zu sehen, sonst niemand.
+book-wild_draw_four-no-colour = Die Farbwahl +4 darfst du nur legen, wenn du keine Karte der geltenden Farbe hast. Eine passende Zahl, ein passendes Zeichen oder andere schwarze Karten spielen keine Rolle.
+book-wild_draw_four-no-colour-bluff = Die Farbwahl +4 ist ehrlich, wenn du keine Karte der geltenden Farbe hast. Eine passende Zahl, ein passendes Zeichen oder andere schwarze Karten spielen keine Rolle.
+book-wild_draw_four-no-alternative = Die Farbwahl +4 darfst du nur legen, wenn du keine farbige Karte hast, die du legen könntest. Andere schwarze Karten spielen keine Rolle.
+book-wild_draw_four-no-alternative-bluff = Die Farbwahl +4 ist ehrlich, wenn du keine farbige Karte hast, die du legen könntest. Andere schwarze Karten spielen keine Rolle.
+book-wild_draw_four_bluff-true = Sonst ist sie ein Bluff. Bluffen ist erlaubt, aber wenn jemand anzweifelt, zahlst du dafür.
+book-wild_draw_four_bluff-true-safe = Sonst ist sie ein Bluff. Bluffen ist erlaubt, und niemand kann etwas dagegen tun.
+book-challenge_by-victim = Trifft dich eine Farbwahl +4, darfst du sie anzweifeln, statt zu ziehen. Dann bekommst du die Hand der Person zu sehen, die sie gelegt hat, die anderen aber nicht.
+book-challenge_by-anyone = Eine Farbwahl +4 dürfen alle anzweifeln außer der Person, die sie gelegt hat, bis die getroffene Person gehandelt hat. Nur das erste Anzweifeln zählt. Wer anzweifelt, bekommt die Hand zu sehen, die anderen nicht.
 book-guilty_draws = { $count ->
-    [0] War es ein Bluff, werden die Karten nicht gezogen, und die getroffene Person hat einen normalen Zug.
-    [one] War es ein Bluff, so zieht, wer geblufft hat, eine Karte. Die getroffene Person zieht nichts und hat einen normalen Zug.
-   *[other] War es ein Bluff, so zieht, wer geblufft hat, { $count } Karten. Die getroffene Person zieht nichts und hat einen normalen Zug.
+    [0] War es ein Bluff, zieht niemand, und die getroffene Person hat einen normalen Zug.
+    [one] War es ein Bluff, zieht, wer geblufft hat, eine Karte. Die getroffene Person zieht nichts und hat einen normalen Zug.
+   *[other] War es ein Bluff, zieht, wer geblufft hat, { $count } Karten. Die getroffene Person zieht nichts und hat einen normalen Zug.
 }
 book-innocent_draws-victim = { $count ->
-    [0] War es kein Bluff, so zieht, wer angezweifelt hat, nichts, kommt aber nicht zum Zug.
-    [one] War es kein Bluff, so zieht, wer angezweifelt hat, eine Karte statt der 4 und kommt nicht zum Zug.
-   *[other] War es kein Bluff, so zieht, wer angezweifelt hat, { $count } Karten statt der 4 und kommt nicht zum Zug.
+    [0] War es ehrlich, zieht, wer angezweifelt hat, nichts, setzt aber aus.
+    [one] War es ehrlich, zieht, wer angezweifelt hat, eine Karte statt der 4 und setzt aus.
+   *[other] War es ehrlich, zieht, wer angezweifelt hat, { $count } Karten statt der 4 und setzt aus.
 }
 book-innocent_draws-anyone = { $count ->
-    [0] War es kein Bluff, zieht niemand, aber die getroffene Person kommt nicht zum Zug.
-    [one] War es kein Bluff, so zieht, wer angezweifelt hat, eine Karte statt der 4. Die getroffene Person kommt nicht zum Zug; hat jemand anderes angezweifelt, zieht sie nichts.
-   *[other] War es kein Bluff, so zieht, wer angezweifelt hat, { $count } Karten statt der 4. Die getroffene Person kommt nicht zum Zug; hat jemand anderes angezweifelt, zieht sie nichts.
+    [0] War es ehrlich, zieht niemand. Die getroffene Person setzt aus.
+    [one] War es ehrlich, zieht, wer angezweifelt hat, eine Karte, und niemand zieht die 4. Die getroffene Person setzt aus, egal wer angezweifelt hat.
+   *[other] War es ehrlich, zieht, wer angezweifelt hat, { $count } Karten, und niemand zieht die 4. Die getroffene Person setzt aus, egal wer angezweifelt hat.
 }
-book-challenge-vain = An diesem Tisch kann niemand bluffen, deshalb ist Anzweifeln immer falsch.
-book-challenge-colour = Die gewählte Farbe bleibt in jedem Fall, wie sie ist.
+book-challenge-vain = An diesem Tisch kann niemand bluffen, deshalb geht Anzweifeln immer schief.
+book-challenge-colour = Die gewählte Farbe bleibt, egal wie das Anzweifeln ausgeht.
 
 ## Fällige Karten
 
-book-owing-answer = Trifft dich eine Ziehkarte, sind die Karten dafür fällig: Du ziehst sie und kommst nicht zum Zug, oder du antwortest mit einer Karte von deiner Hand.
-book-stacking-none = Wer von einer Ziehkarte getroffen wird, zieht die Karten und kommt nicht zum Zug. Darauf kann man mit keiner Karte antworten, nicht einmal mit einer anderen Ziehkarte.
-book-stacking-none-deflect = Solange Karten fällig sind, darf keine Ziehkarte gelegt werden.
-book-stacking-any = Auf jede Ziehkarte kann man mit jeder anderen Ziehkarte antworten. Die Werte werden zusammengezählt, und die Summe ist für die nächste Person fällig.
-book-stacking-listed = Auf eine Ziehkarte kann man in diesen Fällen mit einer anderen antworten: { $pairs }. Die Werte werden zusammengezählt, und die Summe ist für die nächste Person fällig.
+book-owing-answer = Trifft dich eine Ziehkarte, sind ihre Karten für dich fällig. Entweder ziehst du sie und setzt aus, oder du antwortest mit einer Karte von deiner Hand.
+book-stacking-none = Trifft dich eine Ziehkarte, zieh die Karten und setz aus. Antworten kannst du nicht, auch nicht mit einer anderen Ziehkarte.
+book-stacking-none-deflect = Mit einer Ziehkarte kannst du nicht antworten.
+book-stacking-any = Du kannst mit einer anderen Ziehkarte antworten, egal ob sie mehr oder weniger wert ist. Die Karten werden zusammengezählt, und die Summe ist für die nächste Person fällig.
+book-stacking-listed = Mit einer anderen Ziehkarte kannst du so antworten: { $pairs }. Die Karten werden zusammengezählt, und die Summe ist für die nächste Person fällig.
 book-stack-pair = { $answer } auf { $top }
-book-stacking_colour-any = Welche Farbe die Ziehkarte hat, mit der man antwortet, ist egal.
-book-stacking_colour-fitting = Mit einer farbigen Ziehkarte kann man nur antworten, wenn sie die geltende Farbe hat oder den gleichen Wert wie die oberste Karte.
-book-stacking-four = Was über die Farbwahl +4 gesagt ist, gilt auch, wenn man mit ihr antwortet.
-book-deflect_with-reverse = Auch ein Richtungswechsel, der zur obersten Karte passt, ist eine Antwort: Die Richtung dreht sich um, und alle Karten sind für die nächste Person in dieser Richtung fällig.
-book-deflect_with-skip = Auch ein Aussetzen, das zur obersten Karte passt, ist eine Antwort: Alle Karten sind für die nächste Person fällig.
-book-deflects-plus-2 = So weiterreichen lassen sich fällige Karten nur, wenn die letzte Ziehkarte eine farbige +2 war.
-book-deflects-any = So weiterreichen lassen sich fällige Karten, egal von welcher Ziehkarte sie kommen.
-book-deflect-again = Auf eine Karte, die sie weitergereicht hat, darf die nächste Person wieder so eine Karte legen, wenn sie passt.
-book-deflect-again-stacking = Auf eine Karte, die sie weitergereicht hat, darf die nächste Person wieder so eine Karte legen, wenn sie passt, oder eine Ziehkarte, die dort erlaubt ist: eine farbige in derselben Farbe oder eine schwarze.
-book-owing-choice = Niemand muss antworten. Wer es nicht tut, zieht alle fälligen Karten und kommt nicht zum Zug.
+book-stacking_colour-any = Die Farbe der Ziehkarte, mit der du antwortest, ist egal.
+book-stacking_colour-fitting = Antwortest du mit einer farbigen Ziehkarte, muss sie die geltende Farbe haben oder denselben Wert wie die oberste Karte.
+book-stacking-four = Die Regeln für die Farbwahl +4 gelten auch, wenn du mit ihr antwortest.
+book-deflect_with-reverse = Du kannst mit einem Richtungswechsel antworten, der zur obersten Karte passt. Die Spielrichtung wechselt, und alle Karten sind für die nächste Person in dieser Richtung fällig.
+book-deflect_with-reverse-plus-2 = Auf eine farbige +2 kannst du mit einem passenden Richtungswechsel antworten. Die Spielrichtung wechselt, und alle Karten sind für die nächste Person in dieser Richtung fällig.
+book-deflect_with-skip = Du kannst mit einem Aussetzen antworten, das zur obersten Karte passt. Alle Karten sind dann für die nächste Person fällig.
+book-deflect_with-skip-plus-2 = Auf eine farbige +2 kannst du mit einem passenden Aussetzen antworten. Alle Karten sind dann für die nächste Person fällig.
+book-deflect-again = Gibt jemand Karten so an dich weiter, kannst du sie auf dieselbe Art weitergeben.
+book-deflect-again-stacking = Gibt jemand Karten so an dich weiter, kannst du sie auf dieselbe Art weitergeben. Du kannst auch mit einer Ziehkarte antworten, die erlaubt ist: mit einer farbigen derselben Farbe oder einer schwarzen.
+book-owing-choice = Antworten musst du nie. Tust du es nicht, zieh alle fälligen Karten und setz aus.
 
 ## Uno
 
 book-call_when-at-one = Sobald du genau eine Karte hast, sag Uno.
-book-call_when-announce = Sag Uno, während du deine vorletzte Karte legst. Kurz davor, in deinem eigenen Zug, ist es auch rechtzeitig.
-book-call_when-announce-pairs = Sag Uno, während du deine vorletzte Karte legst oder das Paar, nach dem dir eine Karte bleibt. Kurz davor, in deinem eigenen Zug, ist es auch rechtzeitig.
-book-uno-tap = Zweimal auf den Tisch klopfen ist so gut wie Uno sagen.
-book-uno-in-time = Wer es später sagt, aber bevor es jemand bemerkt, ist auch noch rechtzeitig dran.
+book-call_when-announce = Sag Uno, wenn du deine vorletzte Karte legst, oder in deinem Zug kurz davor.
+book-call_when-announce-pairs = Sag Uno, wenn du deine vorletzte Karte legst oder das Paar, nach dem dir eine Karte bleibt. Du darfst es auch in deinem Zug kurz davor sagen.
+book-uno-tap = Zweimal auf den Tisch klopfen zählt wie Uno sagen.
+book-uno-again = Solange du eine Karte hast, darfst du Uno sagen, so oft du willst.
+book-uno-in-time = Sagst du es spät, aber bevor dich jemand erwischt, passiert dir nichts.
 book-uno_penalty = { $count ->
-    [one] Wer es vergessen hat und von jemandem erwischt wird, zieht eine Karte.
-   *[other] Wer es vergessen hat und von jemandem erwischt wird, zieht { $count } Karten.
+    [one] Vergisst du es und jemand erwischt dich, zieh eine Karte.
+   *[other] Vergisst du es und jemand erwischt dich, zieh { $count } Karten.
 }
 book-uno_penalty-nought = Es zu vergessen kostet nichts.
-book-catch_until-while-holding-one = Du kannst erwischt werden, solange du nur diese eine Karte hast.
+book-catch_until-while-holding-one = Du kannst erwischt werden, solange du diese eine Karte hast.
 book-catch_until-next-player-acts = Du kannst erwischt werden, bis die nächste Person eine Karte legt oder zieht.
 book-catch_until-next-player-acts-jump = Du kannst erwischt werden, bis die nächste Person eine Karte legt oder zieht oder jemand dazwischenwirft.
 book-catch_until-next-turn-begins = Du kannst erwischt werden, bis die nächste Person ihren Zug beginnt, indem sie eine Karte legt oder zieht.
 book-catch_until-next-turn-begins-jump = Du kannst erwischt werden, bis die nächste Person ihren Zug beginnt, indem sie eine Karte legt oder zieht, oder bis jemand dazwischenwirft.
-book-catch_until-next-turn-begins-clock = Du kannst erwischt werden, bis die nächste Person ihren Zug beginnt, indem sie etwas tut, aber höchstens { $time } lang.
-book-catch_until-second-next-acts = Du kannst erwischt werden, bis zwei weitere Personen nacheinander Karten gelegt oder gezogen haben.
-book-catch_until-second-next-acts-jump = Du kannst erwischt werden, bis zwei weitere Personen nacheinander Karten gelegt oder gezogen haben; auch ein Zwischenwurf zählt.
-book-grace_seconds = Alle haben { $time } Zeit, es zu sagen: Wirst du vorher erwischt, zählt das erst, wenn die Zeit um ist.
+book-catch_until-next-turn-begins-clock = Du kannst erwischt werden, bis die nächste Person in ihrem Zug etwas tut, aber höchstens { $time } lang.
+book-catch_until-second-next-acts = Du kannst erwischt werden, bis die nächsten zwei Personen eine Karte gelegt oder gezogen haben.
+book-catch_until-second-next-acts-jump = Du kannst erwischt werden, bis die nächsten zwei Personen eine Karte gelegt oder gezogen haben. Auch ein Zwischenwurf zählt.
+book-grace_seconds = Du hast { $time } Zeit, es zu sagen. Wer dich früher erwischt, muss so lange warten, und sagst du rechtzeitig Uno, zählt es nicht.
 book-false_catch_penalty = { $count ->
-    [one] Wer jemanden grundlos erwischen will, zieht eine Karte.
-   *[other] Wer jemanden grundlos erwischen will, zieht { $count } Karten.
+    [one] Willst du jemanden zu Unrecht erwischen, zieh eine Karte.
+   *[other] Willst du jemanden zu Unrecht erwischen, zieh { $count } Karten.
 }
 book-false_call_penalty = { $count ->
-    [one] Wer grundlos Uno sagt, zieht eine Karte.
-   *[other] Wer grundlos Uno sagt, zieht { $count } Karten.
+    [one] Sagst du Uno, obwohl es nicht stimmt, zieh eine Karte.
+   *[other] Sagst du Uno, obwohl es nicht stimmt, zieh { $count } Karten.
 }
 
 ## Außer der Reihe
 
-book-jump_in-coloured = Zwischenwurf: Hast du eine farbige Karte, die in Farbe und Zeichen genau gleich ist wie die oberste, darfst du sie sofort dazwischenwerfen, egal wer an der Reihe ist. Danach geht es mit der Person nach dir weiter.
-book-jump_in-all = Zwischenwurf: Hast du eine Karte, die genau gleich ist wie die oberste, darfst du sie sofort dazwischenwerfen, egal wer an der Reihe ist. Auch schwarze Karten zählen, und du wählst die Farbe. Danach geht es mit der Person nach dir weiter.
-book-jump_in_until-next-turn-move = Du musst schnell sein: Dazwischenwerfen kannst du nur, bis jemand in einem Zug eine Karte legt oder zieht.
-book-jump_in_until-next-card = Dazwischenwerfen kannst du, bis eine andere Karte oben liegt, auch wenn inzwischen jemand gezogen hat.
-book-jump_in_on_draw-add = Wirfst du eine Ziehkarte dazwischen, während die Karten ihres Zwillings noch fällig sind, sind alle zusammen für die Person nach dir fällig.
-book-jump_in_on_draw-restart = Wirfst du eine Ziehkarte dazwischen, während noch Karten fällig sind, verfallen diese. Für die Person nach dir sind nur die Karten für deine Ziehkarte fällig.
-book-sixty_nine-true = Neunundsechzig: Wer eine 9 auf eine 6 der gleichen Farbe legt oder eine 6 auf eine 9, fragt alle anderen der Reihe nach, ob sie eine 6 oder 9 dieser Farbe dazulegen.
+book-jump_in-coloured = Zwischenwurf: Hast du eine farbige Karte, die genau gleich ist wie die oberste, darfst du sie sofort dazwischenwerfen, egal wer an der Reihe ist. Weiter geht es mit der Person nach dir.
+book-jump_in-all = Zwischenwurf: Hast du eine Karte, die genau gleich ist wie die oberste, darfst du sie sofort dazwischenwerfen, egal wer an der Reihe ist. Das gilt auch für schwarze Karten, und du wählst die Farbe. Weiter geht es mit der Person nach dir.
+book-jump_in_until-next-turn-move = Sei schnell: Dazwischenwerfen kannst du nur, bis die nächste Person eine Karte legt oder zieht.
+book-jump_in_until-next-card = Dazwischenwerfen kannst du, bis jemand eine andere Karte legt, auch wenn inzwischen jemand gezogen hat.
+book-jump_in_on_draw-add = Wirfst du eine Ziehkarte dazwischen, bevor die Karten ihres Zwillings gezogen sind, muss die getroffene Person nicht mehr ziehen. Für die Person nach dir sind die Karten von beiden fällig.
+book-jump_in_on_draw-restart = Wirfst du eine Ziehkarte dazwischen, während noch Karten fällig sind, verfallen diese. Für die Person nach dir sind nur die Karten deiner Ziehkarte fällig.
+book-jump_in_on_draw-after = Wirfst du eine Ziehkarte dazwischen, nachdem die Karten ihres Zwillings gezogen sind, sind für die Person nach dir nur die Karten deiner Ziehkarte fällig.
+book-sixty_nine-true = Neunundsechzig: Legst du eine 9 auf eine 6 derselben Farbe oder eine 6 auf eine 9, werden alle anderen der Reihe nach gefragt, ob sie eine 6 oder 9 dieser Farbe dazulegen.
 book-sixty_nine-enough = { $count ->
-    [one] Es genügt schon, wer gefragt hat: Jede Person darf der Reihe nach alle Karten dieser Farbe abwerfen.
-   *[other] Machen mindestens { $count } Personen mit (wer gefragt hat, zählt auch), darf jede Person der Reihe nach alle Karten dieser Farbe abwerfen.
+    [one] Dann dürfen alle der Reihe nach ihre Karten dieser Farbe abwerfen.
+   *[other] Machen mit dir mindestens { $count } mit, dürfen alle der Reihe nach ihre Karten dieser Farbe abwerfen.
 }
-book-sixty_nine-enough-half = Macht mindestens die Hälfte der Spieler mit (abgerundet, aber nie weniger als 3; wer gefragt hat, zählt auch), darf jede Person der Reihe nach alle Karten dieser Farbe abwerfen.
-book-sixty_nine-ends = Sind es zu wenige, bleiben die dazugelegten Karten liegen. Wer am Ende keine Karten mehr hat, gewinnt; sind es mehrere, gewinnt die erste Person, gezählt ab der, die gefragt hat.
+book-sixty_nine-enough-half = Macht mit dir mindestens die Hälfte mit (abgerundet, aber nicht weniger als 3), dürfen alle der Reihe nach ihre Karten dieser Farbe abwerfen.
+book-sixty_nine-few = Machen zu wenige mit, darf niemand abwerfen, und die dazugelegten Karten bleiben liegen.
+book-sixty_nine-ends = Wer nach einer Neunundsechzig keine Karten mehr hat, gewinnt. Sind es mehrere, gewinnt die erste Person in der Reihenfolge, angefangen bei der, die sie ausgelöst hat.
 
-## Zahlenkarten mit Bedeutung
+## Besondere Zahlen
 
-book-swap-optional = Wer eine { $number } legt, darf die Handkarten mit einer beliebigen anderen Person tauschen.
-book-swap-required = Wer eine { $number } legt, muss die Handkarten mit jemandem tauschen und sucht sich aus, mit wem.
-book-swap_defence-true = Fällt die Wahl auf die Person, die als Nächste an der Reihe ist, darf sie eine { $number } legen und den Tausch damit stoppen: Niemand tauscht, und das war ihr Zug.
+book-swap-optional = Legst du eine { $number }, darfst du die Handkarten mit jemandem deiner Wahl tauschen.
+book-swap-required = Legst du eine { $number }, musst du die Handkarten mit jemandem deiner Wahl tauschen.
+book-swap_defence-true = Wählst du die nächste Person, darf sie den Tausch mit einer { $number } stoppen. Dann tauscht niemand, und das war ihr Zug.
 book-rotate_number = Wird eine { $number } gelegt, geben alle ihre Handkarten in Spielrichtung an die nächste Person weiter.
-book-slap_number = Wird eine { $number } gelegt, schlagen alle auf den Stapel, auch wer sie gelegt hat. Das Spiel wartet, bis alle es getan haben.
+book-slap_number = Wird eine { $number } gelegt, schlagen alle auf den Stapel, auch wer sie gelegt hat. Weiter geht es, wenn alle geschlagen haben.
 book-slap_penalty = { $count ->
-    [one] Wer zuletzt schlägt, zieht eine Karte, und ebenso, wer zur falschen Zeit schlägt.
-   *[other] Wer zuletzt schlägt, zieht { $count } Karten, und ebenso, wer zur falschen Zeit schlägt.
+    [one] Schlägst du als Letztes oder zur falschen Zeit, zieh eine Karte.
+   *[other] Schlägst du als Letztes oder zur falschen Zeit, zieh { $count } Karten.
 }
-book-silence_number = Wird eine { $number } gelegt, beginnt ein Schweigen, und niemand darf reden, bis die nächste { $number } gelegt wird. So lange klopfst du zweimal auf den Tisch, statt Uno zu sagen.
+book-silence_number = Wird eine { $number } gelegt, darf niemand reden, bis die nächste { $number } gelegt wird. Während des Schweigens klopfst du zweimal auf den Tisch, statt Uno zu sagen.
 book-silence_penalty = { $count ->
-    [0] Wer als Erstes redet, beendet das Schweigen.
-    [one] Wer als Erstes redet, zieht eine Karte, und das Schweigen ist vorbei.
-   *[other] Wer als Erstes redet, zieht { $count } Karten, und das Schweigen ist vorbei.
+    [0] Redet jemand, ist das Schweigen vorbei.
+    [one] Redest du, ziehst du eine Karte, und das Schweigen ist vorbei.
+   *[other] Redest du, ziehst du { $count } Karten, und das Schweigen ist vorbei.
 }
 
 ## Am Tisch
 
-book-turn_seconds = Ein Zug darf { $time } dauern. Wer länger braucht, zieht eine Karte, oder die fälligen Karten, und der Zug ist vorbei.
+book-turn_seconds = Für deinen Zug hast du { $time }. Brauchst du länger, ziehst du eine Karte oder die fälligen Karten, und dein Zug ist vorbei.
 book-turn_seconds-misplay = { $count ->
-    [one] Ein Zug darf { $time } dauern. Wer länger braucht, zieht eine Karte, und die fälligen Karten noch dazu, und der Zug ist vorbei.
-   *[other] Ein Zug darf { $time } dauern. Wer länger braucht, zieht { $count } Karten, und die fälligen Karten noch dazu, und der Zug ist vorbei.
+    [one] Für deinen Zug hast du { $time }. Brauchst du länger, ziehst du eine Karte und die fälligen Karten dazu, und dein Zug ist vorbei.
+   *[other] Für deinen Zug hast du { $time }. Brauchst du länger, ziehst du { $count } Karten und die fälligen Karten dazu, und dein Zug ist vorbei.
 }
 book-misplay_penalty = { $count ->
-    [one] Wer eine Karte legt, die nicht passt, oder eine zur falschen Zeit legt, nimmt sie zurück und zieht eine Karte.
-   *[other] Wer eine Karte legt, die nicht passt, oder eine zur falschen Zeit legt, nimmt sie zurück und zieht { $count } Karten.
+    [one] Legst du eine Karte, die nicht passt, oder legst du zur falschen Zeit, nimm die Karte zurück und zieh eine.
+   *[other] Legst du eine Karte, die nicht passt, oder legst du zur falschen Zeit, nimm die Karte zurück und zieh { $count } Karten.
 }
 book-table_talk_penalty = { $count ->
-    [one] Niemand sagt anderen vor. Wer deswegen beschuldigt wird, zieht eine Karte, wenn mehr als die Hälfte der übrigen Spieler zustimmt.
-   *[other] Niemand sagt anderen vor. Wer deswegen beschuldigt wird, zieht { $count } Karten, wenn mehr als die Hälfte der übrigen Spieler zustimmt.
+    [one] Sag anderen nicht, was sie legen sollen. Wirft dir das jemand vor und mehr als die Hälfte der anderen stimmt zu, zieh eine Karte.
+   *[other] Sag anderen nicht, was sie legen sollen. Wirft dir das jemand vor und mehr als die Hälfte der anderen stimmt zu, zieh { $count } Karten.
 }
 
 ## Sieg und Punkte
 
-book-going-out = Wer die letzte Karte legt, hat die Runde sofort gewonnen.
-book-going-out-teams = Legt jemand die letzte Karte, ist die Runde sofort vorbei, und beide Partner haben sie gewonnen.
-book-last_card_draws-true = Ist diese letzte Karte eine Ziehkarte, zieht die nächste Person noch dafür, und diese Karten zählen mit.
-book-last_card_draws-true-game = Ist diese letzte Karte eine Ziehkarte, zieht die nächste Person noch dafür.
-book-last_card_draws-false = Ist diese letzte Karte eine Ziehkarte, zieht niemand dafür.
+book-going-out = Legst du deine letzte Karte, gewinnst du die Runde sofort.
+book-going-out-teams = Legst du deine letzte Karte, gewinnt ihr die Runde sofort, du und dein Gegenüber.
+book-last_card_draws-true = Ist die letzte Karte eine Ziehkarte, zieht die nächste Person noch, und diese Karten zählen mit.
+book-last_card_draws-true-game = Ist die letzte Karte eine Ziehkarte, zieht die nächste Person noch.
+book-last_card_draws-false = Ist die letzte Karte eine Ziehkarte, zieht niemand mehr.
 book-match_games = { $count ->
-    [one] Es gibt keine Punkte: Wer die Runde gewinnt, hat das Spiel gewonnen.
-   *[other] Es gibt keine Punkte. Eine Partie hat { $count } Runden. Wer die meisten davon gewinnt, gewinnt sie, und bei Gleichstand teilt man sich den Sieg.
+    [one] Es gibt keine Punkte: Wer die Runde gewinnt, gewinnt die Partie.
+   *[other] Es gibt keine Punkte. Eine Partie hat { $count } Runden. Wer die meisten Runden gewinnt, gewinnt sie; bei Gleichstand teilt man sich den Sieg.
 }
 book-scoring-winner-collects = Wer eine Runde gewinnt, bekommt die Punkte aller Karten, die die anderen noch haben.
 book-scoring-winner-collects-teams = Das Team, das eine Runde gewinnt, bekommt die Punkte aller Karten, die das andere Team noch hat.
-book-scoring-hands-count = Nach einer Runde zählen alle die Punkte der Karten auf ihrer Hand zusammen und rechnen sie zu ihrer Summe dazu.
-book-scoring-hands-count-teams = Nach einer Runde zählt jedes Team die Punkte der Karten auf seinen beiden Händen zusammen und rechnet sie zu seiner Summe dazu.
+book-scoring-hands-count = Nach jeder Runde zählen alle die Punkte der Karten, die sie noch haben, zu ihrer Summe dazu.
+book-scoring-hands-count-teams = Nach jeder Runde zählen beide Teams die Punkte der Karten, die sie noch haben, zu ihrer Summe dazu.
 book-target-winner-collects = { $target ->
-    [one] Ein Punkt gewinnt die Partie.
-   *[other] Wer { $target } Punkte oder mehr hat, gewinnt die Partie.
+    [one] Wer zuerst einen Punkt hat, gewinnt die Partie.
+   *[other] Wer zuerst { $target } Punkte oder mehr hat, gewinnt die Partie.
 }
 book-target-hands-count = { $target ->
-    [one] Sobald jemand einen Punkt hat, ist die Partie zu Ende. Die kleinste Summe gewinnt, und gleiche teilen sich den Sieg.
-   *[other] Sobald jemand { $target } Punkte oder mehr hat, ist die Partie zu Ende. Die kleinste Summe gewinnt, und gleiche teilen sich den Sieg.
+    [one] Sobald jemand einen Punkt hat, ist die Partie zu Ende. Die kleinste Summe gewinnt; bei Gleichstand teilt man sich den Sieg.
+   *[other] Sobald jemand { $target } Punkte oder mehr hat, ist die Partie zu Ende. Die kleinste Summe gewinnt; bei Gleichstand teilt man sich den Sieg.
 }
 # Punkte können auch unter 0 sein, und -1 ist "one": deshalb steht die Zahl da.
 book-going_out_bonus = { $points ->
@@ -332,39 +341,40 @@ book-points-face = ihre Zahl
 
 ## Feinheiten
 
-book-fine-opening-numbers = Eine Zahlenkarte mit Bedeutung bewirkt als Startkarte nichts.
-book-fine-take = Solange Karten fällig sind, geht in einem Zug nichts anderes: kein gewöhnliches Ziehen und keine Karte, die keine Antwort ist.
-book-fine-deflecting-reverses = Zwei Richtungswechsel auf einmal auf fällige Karten lassen die Richtung, wie sie ist, und die Karten sind für die nächste Person fällig.
-book-fine-deflecting-skip = Ein Aussetzen auf fällige Karten überspringt niemanden: Sie sind dann für die Person nach der fällig, die es gelegt hat.
-book-fine-coloured-four = Eine farbige +4 ist in jeder Farbe eine Antwort auf eine schwarze +4.
-book-fine-stacked-no-challenge = Wer auf eine Farbwahl +4 mit einer Karte antwortet, kann sie nicht mehr anzweifeln.
-book-fine-challenge-hand = Beim Anzweifeln zählt die Hand, wie sie war, als die Farbwahl +4 gelegt wurde, ohne diese Karte. Farbige Sonderkarten sind Karten ihrer Farbe.
-book-fine-stacked-challenge = Wurde eine angezweifelte Farbwahl +4 auf fällige Karten gelegt, so zieht, wer beim Anzweifeln verliert, auch diese.
+book-fine-opening-numbers = Eine besondere Zahl hat als Startkarte keine Wirkung.
+book-fine-take = Sind in deinem Zug Karten für dich fällig, kannst du nur antworten oder sie ziehen.
+book-fine-deflecting-reverses = Antwortest du mit zwei Richtungswechseln auf einmal, bleibt die Richtung, und die Karten sind für die nächste Person fällig.
+book-fine-deflecting-skip = Ein Aussetzen als Antwort überspringt niemanden: Die Karten sind für die Person nach dir fällig.
+book-fine-coloured-four = Mit einer farbigen +4 kannst du in jeder Farbe auf eine schwarze +4 antworten.
+book-fine-stacked-no-challenge = Hast du auf eine Farbwahl +4 mit einer Karte geantwortet, kannst du sie nicht mehr anzweifeln.
+book-fine-challenge-hand = Beim Anzweifeln zählt die Hand, wie sie war, als die Farbwahl +4 gelegt wurde, ohne diese Karte. Farbige Sonderkarten zählen als Karten ihrer Farbe.
+book-fine-stacked-challenge = War die Farbwahl +4 eine Antwort, zieht, wer beim Anzweifeln verliert, auch die Karten, die davor fällig waren.
 book-fine-challenge-pair = Bei einem Paar Farbwahl +4 zieht, wer beim Anzweifeln verliert, doppelt so viele Karten.
-book-fine-announcement = Ein angekündigtes Uno gilt nur für das nächste Legen. Tust du etwas anderes, verfällt es und kostet nichts.
-book-fine-skipped = Wer übersprungen wird, ist nicht die nächste Person: Die Zeit zum Erwischen endet erst mit der Person, die wirklich an der Reihe ist.
-book-fine-going-out = Eine leere Hand gewinnt und braucht kein Uno.
-book-fine-going-out-numbers = Eine Zahlenkarte mit Bedeutung hat als letzte Karte keine Wirkung: Die Runde ist gewonnen.
+book-fine-announcement = Sagst du Uno vor dem Legen und tust dann etwas anderes, zählt es nicht, kostet aber auch nichts.
+book-fine-skipped = Wer aussetzt, zählt nicht als nächste Person: Du kannst erwischt werden, bis wirklich jemand einen Zug macht.
+book-fine-going-out = Wenn dir nach dem Legen keine Karte bleibt, musst du nicht Uno sagen.
+book-fine-going-out-numbers = Eine besondere Zahl hat als letzte Karte keine Wirkung: Du hast schon gewonnen.
 book-fine-jump-when = Dazwischenwerfen darfst du auch in deinem eigenen Zug, auf eine Karte, die du selbst gelegt hast, und auf die Startkarte.
-book-fine-jump-owing = Eine Ziehkarte darf auch die Person dazwischenwerfen, die von ihrem Zwilling getroffen wurde.
-book-fine-jump-settling = Niemand wirft dazwischen, solange noch nicht erledigt ist, was die oberste Karte bewirkt.
-book-fine-jump-drawn = Wirft jemand dazwischen, während eine andere Person über eine gezogene Karte nachdenkt, bleibt diese Karte auf der Hand, und der Zug ist verloren.
-book-fine-jump-effects = Eine dazwischengeworfene Karte wirkt, als wäre die Person an der Reihe, die sie geworfen hat. Wer vorher übersprungen wurde, bekommt den Zug nicht zurück.
-book-fine-pairs-once = Zwei gleiche Zahlenkarten mit Bedeutung auf einmal wirken nur einmal.
+book-fine-jump-owing = Du darfst eine Ziehkarte auch dazwischenwerfen, wenn die Karten ihres Zwillings für dich selbst fällig sind.
+book-fine-jump-settling = Niemand kann dazwischenwerfen, solange die Wirkung der obersten Karte noch offen ist.
+book-fine-jump-drawn = Wirft jemand dazwischen, während du über eine gezogene Karte nachdenkst, behältst du sie und verlierst den Zug.
+book-fine-jump-effects = Wirfst du eine Karte dazwischen, wirkt sie, als wärst du an der Reihe. Wer vorher aussetzen musste, bekommt den Zug nicht zurück.
+book-fine-pairs-once = Zwei besondere Zahlen auf einmal wirken nur einmal.
 book-fine-pairs-silence = Zwei Schweigezahlen auf einmal beginnen ein Schweigen und beenden es wieder.
-book-fine-drawn-alone = Eine gezogene Karte wird allein gelegt, nie als Paar.
-book-fine-force-four = Eine gezogene Farbwahl +4 muss nur gelegt werden, wenn ihre Bedingung erfüllt ist.
-book-fine-force = Nur eine im eigenen Zug gezogene Karte muss gelegt werden; fällige Karten und Strafkarten bleiben auf der Hand.
-book-fine-nothing-to-draw = Gibt es gar nichts zu ziehen, gibt den Zug weiter, wer keine Karte legen kann.
-book-fine-dead-end = Kann niemand mehr legen oder ziehen, gewinnt die Hand mit den wenigsten Punkten die Runde, und unter gleichen die, die zuerst an der Reihe wäre.
-book-fine-dead-end-game = Kann niemand mehr legen oder ziehen, gewinnt die Hand mit den wenigsten Punkten, und unter gleichen die, die zuerst an der Reihe wäre. Zahlenkarten zählen ihre Zahl, farbige Sonderkarten { $action }, Farbwahlkarten { $wild }, und jede +4 zählt { $four }.
-book-fine-dead-end-plain = Kann niemand mehr legen oder ziehen, gewinnt die Hand mit den wenigsten Punkten, und unter gleichen die, die zuerst an der Reihe wäre. Zahlenkarten zählen ihre Zahl.
-book-fine-misplay = Nach einer Karte, die gegen die Regeln gelegt wurde, bleibt alles, wie es war; nur die Karten dafür werden gezogen.
-book-fine-misplay-jump = Ein Zwischenwurf, der richtig war, aber einen Augenblick zu spät kam, kostet nichts.
-book-fine-two-reverses = Zu zweit hebt sich ein Paar Richtungswechsel auf: Die andere Person ist an der Reihe.
-book-fine-defence = Die Karte, die einen Tausch stoppt, darf die letzte sein und gewinnen, und sie kann Uno verlangen, aber sie bringt keinen eigenen Tausch.
-book-fine-slap = Sobald nur noch eine Person nicht geschlagen hat, ist sie die letzte. Wer zweimal schlägt, hat zur falschen Zeit geschlagen.
-book-fine-sixty-nine = Bei einer Neunundsechzig wird niemand zweimal gefragt, und das Abwerfen beginnt bei der Person, die gefragt hat. Man wirft alle Karten der Farbe ab oder keine; Sonderkarten darunter bewirken nichts, und die zuletzt dazugelegte 6 oder 9 bleibt oben. Dann geht es mit der Person nach der weiter, die gefragt hat.
+book-fine-drawn-alone = Eine gerade gezogene Karte legst du allein, nicht als Paar.
+book-fine-force-four = Eine gezogene Farbwahl +4 musst du nur legen, wenn es ehrlich ist.
+book-fine-force = Legen musst du nur eine Karte, die du als deinen Zug ziehst. Fällige Karten und Strafkarten kommen auf die Hand.
+book-fine-nothing-to-draw = Gibt es nichts mehr zu ziehen und du kannst keine Karte legen, passt du.
+book-fine-dead-end = Kann niemand mehr legen oder ziehen, gewinnt die Person mit den wenigsten Punkten auf der Hand die Runde. Bei Gleichstand gewinnt, wer zuerst an der Reihe wäre.
+book-fine-dead-end-teams = Kann niemand mehr legen oder ziehen, gewinnt das Team mit den wenigsten Punkten auf beiden Händen die Runde. Bei Gleichstand gewinnt das Team, das zuerst an der Reihe wäre.
+book-fine-dead-end-values = Dafür zählen Zahlenkarten ihre Zahl, farbige Sonderkarten { $action }, Farbwahlkarten { $wild } und jede +4 { $four }.
+book-fine-dead-end-plain = Dafür zählen die Karten ihre Zahl.
+book-fine-misplay = Nach einem Fehler geht es weiter, als wäre nichts gewesen, bis auf die gezogenen Karten.
+book-fine-misplay-jump = Ein Zwischenwurf, der einen Augenblick zu spät kommt, ist kein Fehler und kostet nichts.
+book-fine-two-reverses = Zu zweit heben sich zwei Richtungswechsel auf einmal auf: Die andere Person ist an der Reihe.
+book-fine-defence = Die Karte, die einen Tausch stoppt, darf die letzte sein und gewinnen. Bleibt danach eine Karte, ist Uno fällig. Einen neuen Tausch gibt es nicht.
+book-fine-slap = Sobald nur noch eine Person nicht geschlagen hat, ist sie die letzte. Zweimal schlagen zählt als Schlag zur falschen Zeit.
+book-fine-sixty-nine = Bei einer Neunundsechzig werden alle einmal gefragt. Wer sie ausgelöst hat, wirft zuerst ab. Du wirfst alle Karten der Farbe ab oder keine. Sonderkarten darunter haben keine Wirkung, und die zuletzt dazugelegte 6 oder 9 bleibt oben. Danach ist die Person nach der an der Reihe, die sie ausgelöst hat.
 book-fine-silence = Ein Schweigen endet mit der Runde. Klopfen und Erwischen sind kein Reden.
 book-fine-teams-catch = Partner dürfen einander erwischen.
 
@@ -373,32 +383,32 @@ book-fine-teams-catch = Partner dürfen einander erwischen.
 example-fits = Oben liegt { $top }, und du hast { $hand }. Legen darfst du { $cards }.
 example-pair = Oben liegt { $top }, und du hast zweimal { $card }. Du darfst beide auf einmal legen.
 example-four-top = Oben liegt { $top }.
-example-four-honest = Mit { $hand } auf der Hand ist die Farbwahl +4 erlaubt.
-example-four-refused = Mit { $hand } auf der Hand ist die Farbwahl +4 nicht erlaubt.
+example-four-honest = Mit { $hand } auf der Hand darfst du die Farbwahl +4 legen.
+example-four-refused = Mit { $hand } auf der Hand darfst du die Farbwahl +4 nicht legen.
 example-four-bluff = Mit { $hand } auf der Hand ist die Farbwahl +4 ein Bluff.
 example-challenge-guilty = { $count ->
-    [0] { $layer } hat mit der Farbwahl +4 geblufft, und { $victim } zweifelt an. Niemand zieht, und { $next } ist an der Reihe.
-    [one] { $layer } hat mit der Farbwahl +4 geblufft, und { $victim } zweifelt an. { $layer } zieht eine Karte, und { $next } ist an der Reihe.
-   *[other] { $layer } hat mit der Farbwahl +4 geblufft, und { $victim } zweifelt an. { $layer } zieht { $count } Karten, und { $next } ist an der Reihe.
+    [0] Blufft { $layer } mit der Farbwahl +4 und { $victim } zweifelt an, zieht niemand, und { $next } ist an der Reihe.
+    [one] Blufft { $layer } mit der Farbwahl +4 und { $victim } zweifelt an, zieht { $layer } eine Karte, und { $next } ist an der Reihe.
+   *[other] Blufft { $layer } mit der Farbwahl +4 und { $victim } zweifelt an, zieht { $layer } { $count } Karten, und { $next } ist an der Reihe.
 }
 example-challenge-innocent = { $count ->
-    [0] { $layer } hat sie ehrlich gelegt, und { $victim } zweifelt an. Niemand zieht, und { $next } ist an der Reihe.
-    [one] { $layer } hat sie ehrlich gelegt, und { $victim } zweifelt an. { $victim } zieht eine Karte, und { $next } ist an der Reihe.
-   *[other] { $layer } hat sie ehrlich gelegt, und { $victim } zweifelt an. { $victim } zieht { $count } Karten, und { $next } ist an der Reihe.
+    [0] Legt { $layer } die Farbwahl +4 ehrlich und { $victim } zweifelt an, zieht niemand, und { $next } ist an der Reihe.
+    [one] Legt { $layer } die Farbwahl +4 ehrlich und { $victim } zweifelt an, zieht { $victim } eine Karte, und { $next } ist an der Reihe.
+   *[other] Legt { $layer } die Farbwahl +4 ehrlich und { $victim } zweifelt an, zieht { $victim } { $count } Karten, und { $next } ist an der Reihe.
 }
 example-must-draw = { $count ->
-    [one] Nach { $top } ist für { $victim } eine Karte fällig. { $victim } muss sie ziehen, trotz { $hand } auf der Hand.
-   *[other] Nach { $top } sind für { $victim } { $count } Karten fällig. { $victim } muss sie ziehen, trotz { $hand } auf der Hand.
+    [one] { $top } trifft { $victim }, auf der Hand sind { $hand }. { $victim } muss trotzdem eine Karte ziehen.
+   *[other] { $top } trifft { $victim }, auf der Hand sind { $hand }. { $victim } muss trotzdem { $count } Karten ziehen.
 }
 example-answer = { $count ->
-    [one] Nach { $top } ist für { $victim } eine Karte fällig. { $victim } hat { $hand }. Als Antwort darf { $victim } legen: { $cards }.
-   *[other] Nach { $top } sind für { $victim } { $count } Karten fällig. { $victim } hat { $hand }. Als Antwort darf { $victim } legen: { $cards }.
+    [one] Nach { $top } ist für { $victim } eine Karte fällig. { $victim } hat { $hand } und darf antworten mit: { $cards }.
+   *[other] Nach { $top } sind für { $victim } { $count } Karten fällig. { $victim } hat { $hand } und darf antworten mit: { $cards }.
 }
 example-answer-after = { $count ->
-    [one] Nach { $card } ist für { $next } eine Karte fällig.
-   *[other] Nach { $card } sind für { $next } { $count } Karten fällig.
+    [one] Legt { $victim } { $card }, ist für { $next } eine Karte fällig.
+   *[other] Legt { $victim } { $card }, sind für { $next } { $count } Karten fällig.
 }
-example-jump = Oben liegt { $top }, und { $turn } ist an der Reihe. { $jumper } hat auch { $card } und wirft diese Karte dazwischen. Jetzt ist { $next } an der Reihe.
+example-jump = Oben liegt { $top }, und { $turn } ist an der Reihe. { $jumper } hat auch { $card } und wirft die Karte dazwischen. Jetzt ist { $next } an der Reihe.
 example-jump-draw = { $count ->
     [one] Für { $turn } sind die Karten von { $top } fällig. { $jumper } wirft noch so eine dazwischen. Jetzt ist für { $next } eine Karte fällig.
    *[other] Für { $turn } sind die Karten von { $top } fällig. { $jumper } wirft noch so eine dazwischen. Jetzt sind für { $next } { $count } Karten fällig.
@@ -414,7 +424,7 @@ example-points-rest = Sonst bekommt niemand Punkte.
 
 ## Der Befehl
 
-help-rules-book = Ein Regelheft zum Ausdrucken: alles, was nach einem Regelwerk gilt, in Worten.
-help-rules-book-format = Einfacher Text, Markdown oder eine HTML-Seite mit Bildern von Karten.
+help-rules-book = Gibt ein Regelheft aus: alle Regeln eines Regelwerks in einfachen Worten.
+help-rules-book-format = Einfacher Text, Markdown oder eine HTML-Seite mit Bildern der Karten.
 help-rules-book-save = Schreibt das Regelheft in diese Datei.
 book-written = Gespeichert in { $file }.

@@ -2,6 +2,7 @@
 
 # Vor einer Bemerkung in der Fehlerausgabe.
 note = Hinweis: { $note }
+option-renamed = { $old } ist ein alter Name, der irgendwann wegfällt; schreib stattdessen { $new }
 lang-unknown = diese Sprache gibt es nicht: '{ $given }' (es gibt { $known })
 
 ## rules

@@ -9,32 +9,32 @@ help-lang = Die Sprache; ohne Angabe die des Systems.
 ## Was mehrere Befehle annehmen
 
 help-preset = Eine Vorlage, eine .toml-Datei mit Regeln oder ein Regelcode.
-help-sets = Setzt eine Option anders; geht auch mehrmals.
-help-files = Eine .toml-Datei mit Optionen, die über die Vorlage gelegt werden.
-help-players = Wie viele am Tisch sitzen, 2 bis 10.
-help-games = Wie viele Partien gespielt werden, jede bis zum Ende.
+help-sets = Ändert eine Option; mehrfach möglich.
+help-files = Eine .toml-Datei mit Optionen, die sich ändern.
+help-players = Wie viele spielen, 2 bis 10.
+help-matches = Wie viele Partien gespielt werden.
 help-bots = Wer spielt: random, random-any, tips, oder tips:wilds+high+stop+colour+challenge mit einigen der Ratschläge. Der letzte Name gilt für alle übrigen Plätze.
-help-alertness = Welchen Anteil der Gelegenheiten zu reagieren ein Platz bemerkt, 0 bis 1; ein Wert für alle oder je Platz einer.
+help-alertness = Wie oft ein Platz merkt, dass er reagieren kann, 0 bis 1; ein Wert für alle oder einer je Platz.
 help-seed = Gleicher Startwert, gleiche Partien, auf jedem Rechner.
-help-threads = 0: so viele, wie es Prozessoren gibt.
+help-threads = 0 nutzt alle Prozessoren.
 help-json = Gibt JSON aus.
 help-csv = Gibt CSV aus, eine Zeile für jede Zahl.
 help-plot-file = Zeichnet, wie lange Runden dauern (.svg, .png oder .pdf).
-help-engine = auto beginnt interpretiert, wenn noch nichts kompiliert ist, und geht kompiliert weiter, sobald es so weit ist.
+help-engine = auto beginnt interpretiert, wenn noch nichts kompiliert ist, und wechselt zum kompilierten Spielkern, sobald er fertig ist.
 
 ## rules
 
 help-rules = Regelwerke ansehen, vergleichen und weitergeben.
-help-rules-list = Die Vorlagen, je ein Satz.
-help-rules-show = Jede Option eines Regelwerks mit ihrem Wert, den Nummern der Regeln dahinter und wo sie gesetzt wurde.
-help-rules-diff = Die Optionen, in denen sich zwei Regelwerke unterscheiden.
+help-rules-list = Zeigt die Vorlagen.
+help-rules-show = Zeigt jede Option eines Regelwerks mit ihrem Wert, den Regeln dahinter und wo sie gesetzt wurde.
+help-rules-diff = Zeigt die Optionen, in denen sich zwei Regelwerke unterscheiden.
 help-rules-diff-first = Eine Vorlage, eine .toml-Datei mit Regeln oder ein Regelcode.
 help-rules-diff-second = Das Regelwerk, mit dem verglichen wird.
-help-rules-code = Ein kurzer Code, aus dem ein Regelwerk wieder entsteht; eine Zeile für jedes.
+help-rules-code = Gibt für jedes Regelwerk einen kurzen Code aus.
 help-rules-code-presets = Vorlagen, .toml-Dateien oder Codes.
-help-rules-decode = Das Regelwerk hinter einem Code: seine Vorlage und was davon abweicht.
+help-rules-decode = Zeigt das Regelwerk hinter einem Code: seine Vorlage und was davon abweicht.
 help-rules-decode-code = Ein Regelcode.
-help-rules-explain = Was eine Regelnummer bedeutet und welche Optionen sie ausdrücken; oder was eine Option entscheidet.
+help-rules-explain = Erklärt Regelnummern oder Optionen.
 help-rules-explain-rules = Regelnummern oder Optionen.
 
 ## play
@@ -53,7 +53,7 @@ help-play-file = Wo die Partie gespeichert wird, Spielzug für Spielzug; ohne An
 help-watch = Bots beim Spielen zusehen, am Tisch auf dem Bildschirm oder Zeile für Zeile.
 help-watch-players = Wie viele Bots am Tisch sitzen, 2 bis 10.
 help-watch-seed = Gleicher Startwert, gleiche Partie.
-help-watch-rounds = Hört nach so vielen Runden auf; 0: erst am Ende der Partie.
+help-watch-rounds = Hört nach so vielen Runden auf; 0 spielt die ganze Partie.
 help-watch-bots = Wer spielt: novice, casual, tips; die letzte Stufe gilt für alle übrigen Plätze.
 help-watch-speed = 2 ist doppelt so schnell wie Menschen. Zeile für Zeile wird ohne diese Angabe nicht gewartet.
 help-watch-plain = Zeile für Zeile, auch in einem Terminal.
@@ -77,7 +77,7 @@ help-replay-quiet = Prüft sie nur.
 
 ## verify
 
-help-verify = Prüfen, ob in einer beendeten Partie ehrlich gegeben wurde: vorher festgelegt und bis zum Ende eingehalten.
+help-verify = Prüfen, ob in einer beendeten Partie fair gegeben wurde.
 help-verify-file = Eine Mitschrift mit dem Geheimnis, nach dem gegeben wurde.
 help-verify-commitment = Das Siegel, das du vor der Partie bekommen hast.
 help-verify-chance = Die Zufallszahl, die du zum Geben beigetragen hast.
@@ -87,24 +87,24 @@ help-verify-chance = Die Zufallszahl, die du zum Geben beigetragen hast.
 help-simulate = Viele Partien spielen und berichten, was in ihnen geschieht, mit 95-%-Intervallen.
 help-compare = Gleich viele Partien nach mehreren Regelwerken spielen und die Zahlen nebeneinanderstellen.
 help-compare-rule-sets = Vorlagen, .toml-Dateien oder Codes; Einstellungen folgen nach Kommas: guide,jump_in=all
-help-warmup = Den Spielkern kompilieren, für Simulationen und für Bots, die vorausdenken; er bleibt für später gespeichert.
+help-warmup = Den Spielkern für Simulationen kompilieren und für später speichern.
 help-warmup-quiet = Meldet nur Fehler.
 
-help-serve = Biete allen im Netz Tische an.
-help-serve-host = wo gelauscht wird; 127.0.0.1 nur für diesen Rechner
-help-serve-port = der Port; 0 nimmt irgendeinen freien
-help-serve-data = der Ordner, in dem Tische aufbewahrt werden
+help-serve = Tische für alle im Netz anbieten.
+help-serve-host = Adresse, auf der der Server lauscht; 127.0.0.1 nur für diesen Rechner
+help-serve-port = Port; 0 für irgendeinen freien
+help-serve-data = Ordner für gespeicherte Tische
 help-serve-away = Sekunden, bis ein Bot für jemanden spielt, der nicht da ist
-help-serve-origin = eine Seite von anderswo, die sich verbinden darf, etwa https://cards.example; mehrfach möglich
+help-serve-origin = eine andere Seite, die sich verbinden darf, etwa https://cards.example; mehrfach möglich
 
-help-bot = Lass einen Bot einen Platz auf einem Server spielen, von diesem Prozess aus.
-help-bot-connect = die Adresse des Servers oder des Raums
+help-bot = Einen Bot auf einem Server mitspielen lassen.
+help-bot-connect = Adresse des Servers oder des Raums
 help-bot-level = wie er spielt
-help-bot-room = der Code des Raums, falls ihn die Adresse nicht hat
-help-bot-name = der Name, unter dem er sitzt
-help-bot-seat = der Platz; ohne Angabe irgendein freier
-help-bot-token = der Schlüssel eines Platzes, den der Gastgeber für ein Programm freihält; besser als LASTCARD_TOKEN
-help-bot-games = wie viele Spiele; 0 für alle, die es gibt
+help-bot-room = Code des Raums, falls er nicht in der Adresse steht
+help-bot-name = Name des Bots
+help-bot-seat = Platz; ohne Angabe irgendein freier
+help-bot-token = Schlüssel eines Platzes, den der Gastgeber für ein Programm freihält; besser als LASTCARD_TOKEN
+help-bot-matches = wie viele Partien er spielt; 0 für alle, die es gibt
 help-bot-speed = wie schnell er denkt und reagiert
-help-protocol = Das Protokoll des Tischservers, für alle, die Clients schreiben.
-help-protocol-as-schema = gib das JSON Schema aller Nachrichten aus
+help-protocol = Das Protokoll des Tischservers zeigen, für alle, die Clients schreiben.
+help-protocol-as-schema = das JSON Schema aller Nachrichten ausgeben

@@ -9,7 +9,7 @@
 # answer a draw card = antworten                option = Option
 # at this table = an diesem Tisch               out of turn = außer der Reihe
 # bluff = Bluff, bluffen                        pair = Paar
-# call (Uno) = Uno sagen, Uno-Ruf               pass a debt on, deflect = weiterreichen
+# call (Uno) = Uno sagen, Uno-Ruf               pass a debt on, deflect = weitergeben
 # cards due, owed, debt = fällige Karten        penalty = Strafe, Strafkarten
 # catch = erwischen                             play, lay = legen
 # challenge = anzweifeln                        preset = Vorlage
@@ -35,7 +35,7 @@
 # join (a sixty-nine) = mitmachen               victim = die getroffene Person
 # jump-in = Zwischenwurf, dazwischenwerfen      wild = Farbwahl; wild +4 = Farbwahl +4
 #
-# fact (in a script) = Aussage                  miss the turn = nicht zum Zug kommen
+# fact (in a script) = Aussage                  miss the turn = aussetzen           
 # grace seconds = Schonfrist                    rulebook = Regelheft; ledger = Regelbuch
 # hash = Prüfsumme                              scenario = Szenario
 # hint = Tipp; advice = Ratschläge              seed = Startwert
@@ -62,7 +62,6 @@ symbol-skip = Aussetzen
 symbol-reverse = Richtungswechsel
 direction-clockwise = im Uhrzeigersinn
 direction-counterclockwise = gegen den Uhrzeigersinn
-list-and = { $first } und { $last }
 
 ## Plätze ohne Namen: am Tisch und in einer beschriebenen Stellung
 
@@ -74,7 +73,7 @@ seat-described = Platz { $number }
 event-dealt = { $seat } bekommt { $card }.
 event-dealt-several = { $seat } bekommt { $count } Karten.
 event-opened = Die Startkarte ist { $card }.
-event-put-back = { $card } kann die Runde nicht eröffnen und kommt zurück in den Stapel.
+event-put-back = { $card } kann die Runde nicht eröffnen und geht zurück in den Stapel.
 event-first = { $seat } beginnt die Runde.
 event-colour-set = { $seat } wählt { $colour }.
 event-played = { $count ->
@@ -104,16 +103,16 @@ event-owes = { $count ->
    *[other] Für { $seat } sind { $count } Karten fällig.
 }
 event-challenged = { $seat } zweifelt die Karte von { $other } an.
-event-shown = { $seat } sieht { $card } auf der Hand von { $other }.
+event-shown = { $other } zeigt { $seat } { $card }.
 event-bluffed = { $seat } hat geblufft.
 event-honest = { $seat } war ehrlich.
 event-called = { $count ->
     [one] { $seat } sagt Uno.
    *[other] { $seat } kündigt Uno an.
 }
-event-called-wrongly = { $seat } sagt grundlos Uno.
+event-called-wrongly = { $seat } sagt zu Unrecht Uno.
 event-caught = { $other } erwischt { $seat }: Uno vergessen!
-event-caught-wrongly = { $seat } will { $other } erwischen, aber ohne Grund.
+event-caught-wrongly = { $seat } will { $other } zu Unrecht erwischen.
 event-penalty = { $count ->
     [0] { $seat } kommt ohne Strafe davon.
     [one] { $seat } bekommt eine Strafkarte.
@@ -122,7 +121,7 @@ event-penalty = { $count ->
 event-misplayed = { $seat } legt { $card } gegen die Regeln und nimmt die Karte zurück.
 event-wants-swap = { $seat } möchte die Handkarten mit { $other } tauschen; { $other } darf das abwehren.
 event-swapped = { $seat } tauscht die Handkarten mit { $other }.
-event-not-swapped = { $seat } tauscht mit niemandem.
+event-not-swapped = { $seat } tauscht nicht.
 event-rotated = Alle geben ihre Handkarten { $direction } einen Platz weiter.
 event-slap-opened = Schlagt auf den Stapel!
 event-slapped = { $seat } schlägt auf den Stapel.
@@ -147,7 +146,7 @@ event-disagreed = { $seat } stimmt dagegen.
 event-upheld = Der Vorwurf gegen { $seat } gilt.
 event-dismissed = Der Vorwurf gegen { $seat } gilt nicht.
 event-went-out = { $seat } hat keine Karten mehr und gewinnt die Runde!
-event-stalemate = Niemand kann mehr legen oder ziehen; es gewinnt, wer die wenigsten Punkte auf der Hand hat.
+event-stalemate = Niemand kann mehr legen oder ziehen. Es gewinnen die wenigsten Punkte auf der Hand.
 event-points = { $seat }: { $count } in dieser Runde, { $score } insgesamt.
 event-round-over = Runde { $count } ist zu Ende.
 event-timed-out = Für { $seat } ist die Zeit um.
@@ -157,51 +156,51 @@ event-match-over = Die Partie ist zu Ende. Der Sieg geht an { $winners }.
 
 refusal-not-held = Diese Karte hast du nicht auf der Hand.
 refusal-no-such-seat = Dort sitzt niemand.
-refusal-round-is-over = Die Runde ist zu Ende; beginne die nächste.
+refusal-round-is-over = Die Runde ist zu Ende. Starte zuerst die nächste.
 refusal-round-is-running = Die Runde läuft noch.
 refusal-match-is-over = Die Partie ist zu Ende.
-refusal-deck-too-small = Die Karten reichen nicht, um allen so viele auszuteilen.
+refusal-deck-too-small = Die Karten reichen nicht für so viele Hände.
 refusal-not-your-turn = Du bist nicht an der Reihe.
 refusal-decide-first = Zuerst muss etwas anderes entschieden werden.
-refusal-not-asked = Diese Frage geht nicht an dich.
+refusal-not-asked = Du bist nicht gefragt.
 refusal-does-not-fit = Die Karte passt weder zur Farbe noch zum Zeichen der obersten Karte.
-refusal-only-the-drawn-card = Nach dem Ziehen darfst du nur die gezogene Karte legen, und nur sie allein.
-refusal-no-pairs = Zwei Karten auf einmal legt man an diesem Tisch nicht.
+refusal-only-the-drawn-card = Nach dem Ziehen darfst du nur die gezogene Karte legen, und zwar allein.
+refusal-no-pairs = An diesem Tisch darfst du nicht zwei Karten auf einmal legen.
 refusal-pair-not-identical = Zwei Karten auf einmal müssen genau gleich sein.
 refusal-wild-on-black-plus = Eine einfache Farbwahl darf nicht auf eine schwarze Ziehkarte.
-refusal-black-last-card = Die letzte Karte darf nicht schwarz sein.
-refusal-four-has-colour = Die Farbwahl +4 darf nur legen, wer keine Karte der geltenden Farbe hat.
-refusal-four-has-alternative = Die Farbwahl +4 darf nur legen, wer außer schwarzen Karten nichts legen könnte.
-refusal-take-first = Es sind Karten fällig: Nimm sie, oder lege eine Karte, die als Antwort gilt.
-refusal-no-stacking = Ziehkarten werden an diesem Tisch nicht gestapelt.
-refusal-stack-not-listed = Diese Ziehkarte darf nicht auf die oberste gestapelt werden.
-refusal-stack-wrong-colour = Eine farbige Ziehkarte muss die geltende Farbe haben oder den gleichen Wert wie die oberste Karte.
-refusal-no-deflecting = Mit dieser Karte reicht man an diesem Tisch keine fälligen Karten weiter.
-refusal-not-deflectable = Weiterreichen lässt sich nur eine farbige +2.
-refusal-deflect-does-not-fit = Zum Weiterreichen brauchst du eine Karte, die zur obersten passt.
-refusal-nothing-pending = Es sind keine Karten fällig.
+refusal-black-last-card = Deine letzte Karte darf nicht schwarz sein.
+refusal-four-has-colour = Die Farbwahl +4 darfst du nur legen, wenn du keine Karte der geltenden Farbe hast.
+refusal-four-has-alternative = Die Farbwahl +4 darfst du nur legen, wenn du keine farbige Karte legen kannst.
+refusal-take-first = Für dich sind Karten fällig: Antworte mit einer erlaubten Karte, oder nimm sie.
+refusal-no-stacking = An diesem Tisch kannst du auf eine Ziehkarte nicht mit einer anderen antworten.
+refusal-stack-not-listed = Diese Ziehkarte darfst du nicht auf die andere legen.
+refusal-stack-wrong-colour = Eine farbige Ziehkarte muss die geltende Farbe haben oder denselben Wert wie die oberste Karte.
+refusal-no-deflecting = Mit dieser Karte kannst du an diesem Tisch keine fälligen Karten weitergeben.
+refusal-not-deflectable = Weitergeben kannst du nur eine farbige +2.
+refusal-deflect-does-not-fit = Zum Weitergeben brauchst du eine Karte, die zur obersten passt.
+refusal-nothing-pending = Für dich sind keine Karten fällig.
 refusal-can-play = Du darfst nur ziehen, wenn du keine Karte legen kannst.
 refusal-nothing-to-draw = Es gibt nichts zu ziehen, und du kannst eine Karte legen.
-refusal-must-play-drawn = Die gezogene Karte passt und muss gelegt werden.
-refusal-nothing-drawn = Es gibt keine gezogene Karte, über die du entscheiden kannst.
-refusal-no-challenges = An diesem Tisch wird nicht angezweifelt.
-refusal-nothing-to-challenge = Es gibt keine Farbwahl +4 anzuzweifeln, oder es ist zu spät dafür.
-refusal-not-the-victim = Anzweifeln darf nur, wer von der Karte getroffen wurde.
-refusal-own-card = Die eigene Karte zweifelt man nicht an.
-refusal-wrong-call = Uno sagst du mit genau einer Karte auf der Hand, oder, wo man es ankündigt, vor dem Legen, nach dem nur eine bleibt.
+refusal-must-play-drawn = Du kannst die gezogene Karte legen, also musst du es tun.
+refusal-nothing-drawn = Du hast keine gezogene Karte, über die du entscheiden kannst.
+refusal-no-challenges = An diesem Tisch kannst du nicht anzweifeln.
+refusal-nothing-to-challenge = Es gibt keine Farbwahl +4 anzuzweifeln, oder es ist zu spät.
+refusal-not-the-victim = Anzweifeln darf nur die Person, die sie trifft.
+refusal-own-card = Deine eigene Karte kannst du nicht anzweifeln.
+refusal-wrong-call = Uno darfst du nur mit einer Karte sagen oder, wenn die Regeln es erlauben, kurz bevor dir nach dem Legen eine bleibt.
 refusal-no-catching = Ein vergessenes Uno kostet an diesem Tisch nichts.
-refusal-catch-self = Niemand erwischt sich selbst.
-refusal-wrong-catch = Hier gibt es nichts zu erwischen: nicht genau eine Karte, Uno schon gesagt oder zu spät.
-refusal-catch-too-early = Solange der Tausch nicht abgeschlossen ist, kann niemand erwischt werden.
-refusal-no-jump-in = An diesem Tisch wirft niemand dazwischen.
-refusal-jump-not-black = Schwarze Karten wirft man an diesem Tisch nicht dazwischen.
+refusal-catch-self = Dich selbst kannst du nicht erwischen.
+refusal-wrong-catch = Hier gibt es nichts zu erwischen: nicht genau eine Karte, Uno schon gesagt, oder es ist zu spät.
+refusal-catch-too-early = Bevor der Tausch erledigt ist, kann niemand erwischt werden.
+refusal-no-jump-in = An diesem Tisch darfst du nicht dazwischenwerfen.
+refusal-jump-not-black = Schwarze Karten darfst du an diesem Tisch nicht dazwischenwerfen.
 refusal-jump-not-identical = Dazwischenwerfen darfst du nur eine Karte, die genau gleich ist wie die oberste.
 refusal-jump-too-late = Für einen Zwischenwurf ist es zu spät.
 refusal-nothing-to-swap = Es gibt keinen Tausch zu entscheiden.
 refusal-swap-self = Such dir jemand anderen zum Tauschen aus.
-refusal-must-swap = Der Tausch ist Pflicht: Such dir jemanden aus.
+refusal-must-swap = Du musst tauschen: Such dir jemanden aus.
 refusal-nothing-to-defend = Es gibt keinen Tausch abzuwehren.
-refusal-wrong-defence-card = Nur eine Karte mit der Tauschzahl stoppt einen Tausch.
+refusal-wrong-defence-card = Nur eine Karte mit der Tauschzahl kann einen Tausch stoppen.
 refusal-no-slapping = An diesem Tisch wird nicht auf den Stapel geschlagen.
 refusal-wrong-slap = Gerade soll niemand auf den Stapel schlagen.
 refusal-no-silence = Es gibt kein Schweigen zu brechen.
@@ -209,18 +208,43 @@ refusal-no-sixty-nine = Gerade läuft keine Neunundsechzig.
 refusal-wrong-join-card = Zum Mitmachen brauchst du eine 6 oder eine 9 der Farbe.
 refusal-dump-all-or-none = Wirf alle Karten der Farbe ab oder keine.
 refusal-no-accusations = Vorsagen ist an diesem Tisch erlaubt.
-refusal-accuse-self = Niemand beschuldigt sich selbst.
+refusal-accuse-self = Dich selbst kannst du nicht beschuldigen.
 refusal-accuse-two-players = Zu zweit ist niemand da, der abstimmen könnte.
 refusal-accusation-open = Über einen anderen Vorwurf wird noch abgestimmt.
 refusal-no-vote = Es gibt nichts, worüber du abstimmen kannst.
 refusal-no-colour-asked = Es ist keine Farbe zu wählen.
-refusal-no-turn-clock = An diesem Tisch hat man für einen Zug so viel Zeit, wie man will.
-refusal-no-catch-clock = Gerade gibt es niemanden, den die Uhr davor retten könnte, erwischt zu werden.
+refusal-no-turn-clock = An diesem Tisch haben Züge keine Zeitgrenze.
+refusal-no-catch-clock = Gerade wartet niemand darauf, dass die Uhr ihn rettet.
+
+## Was das Spiel von jemandem will
+
+prompt-turn = Du bist dran: Leg eine passende Karte, oder zieh.
+prompt-lay = Du bist dran: Leg eine passende Karte.
+prompt-stuck = Du bist dran: Du kannst nichts legen, also zieh.
+prompt-owing = { $count ->
+    [one] Du bist dran: Eine Karte ist fällig. Antworte, oder nimm sie.
+   *[other] Du bist dran: { $count } Karten sind fällig. Antworte, oder nimm sie.
+}
+prompt-doubt = { $count ->
+    [one] Du bist dran: Eine Karte ist fällig. Nimm sie oder zweifle an.
+   *[other] Du bist dran: { $count } Karten sind fällig. Nimm sie oder zweifle an.
+}
+prompt-take = { $count ->
+    [one] Du bist dran: Eine Karte ist fällig. Nimm sie.
+   *[other] Du bist dran: { $count } Karten sind fällig. Nimm sie.
+}
+prompt-drawn = Du hast { $card } gezogen. Leg die Karte oder behalte sie.
+prompt-colour = Du fängst an: Wähle die Farbe.
+prompt-swap = Mit wem willst du die Handkarten tauschen?
+prompt-defend = { $name } will mit dir tauschen. Stopp das mit einer Karte dieser Zahl, oder lass es zu.
+prompt-join = Neunundsechzig: Mach mit einer 6 oder 9 der Farbe mit, oder nicht.
+prompt-dump = Neunundsechzig: Wirf alle deine Karten der Farbe ab, oder keine.
+prompt-slap = Schlag auf den Stapel!
 
 ## Spielzüge, als Antwort auf "Was könnte ich tun?"
 
 move-play = { $card } legen
-move-play-pair = zweimal { $card } legen
+move-pair = zweimal { $card } legen
 move-jump = { $card } dazwischenwerfen
 move-draw = eine Karte ziehen
 move-take = die fälligen Karten nehmen
@@ -234,7 +258,7 @@ move-disagree = dagegenstimmen
 move-next = die nächste Runde austeilen
 move-colour = { $colour } wählen
 move-swap = mit { $name } die Handkarten tauschen
-move-swap-none = mit niemandem tauschen
+move-swap-none = nicht tauschen
 move-catch = { $name } erwischen
 move-accuse = { $name } Vorsagen vorwerfen
 move-defend = den Tausch mit { $card } stoppen

@@ -7,7 +7,7 @@ web-lobby-dealing = Die Karten werden ausgeteilt …
 ## Hinsetzen
 
 web-lobby-name = Dein Name
-web-lobby-name-missing = Schreib zuerst deinen Namen.
+web-lobby-name-missing = Gib zuerst deinen Namen ein.
 web-lobby-sit = Hinsetzen
 web-lobby-full = Alle Plätze sind besetzt.
 web-lobby-watching = { $others ->
@@ -37,12 +37,12 @@ web-lobby-away = ein Bot springt ein
 web-lobby-back = Bin wieder da
 web-lobby-team = Team { $letter }
 web-lobby-more = Mehr zu { $name }
-web-lobby-move = { $name } umsetzen (durch Ziehen oder mit den Pfeiltasten)
+web-lobby-move = { $name } umsetzen (ziehen oder Pfeiltasten)
 web-lobby-move-up = Nach oben
 web-lobby-move-down = Nach unten
-web-lobby-moved = { $name } hat jetzt Platz { $place } von { $seats }.
+web-lobby-moved = { $name } sitzt jetzt auf Platz { $place } von { $seats }.
 web-lobby-clear = Platz freimachen
-web-lobby-remove = Platz wegnehmen
+web-lobby-remove = Platz entfernen
 web-lobby-add = Platz hinzufügen
 web-lobby-seat-bot = Bot
 web-lobby-seat-bot-there = Einen Bot setzen, Platz { $place } von { $seats }
@@ -59,7 +59,7 @@ web-lobby-invite = Ein Programm einladen
 web-lobby-invite-help = Ein Platz für einen eigenen Bot.
 web-lobby-invite-again = Neu einladen
 web-lobby-program-title = Ein Platz für { $name }
-web-lobby-program-text = Wer diesen Schlüssel hat, hat den Platz. Er wird nur einmal gezeigt.
+web-lobby-program-text = Mit diesem Schlüssel bekommt man den Platz. Er wird nur einmal gezeigt.
 web-lobby-program-token = Schlüssel
 web-lobby-program-command = Für den Bot, der bei Last Card dabei ist
 
@@ -74,7 +74,7 @@ web-lobby-seats-free = { $count ->
 }
 web-lobby-starts = { $name } startet das Spiel.
 web-lobby-host-starts = Der Gastgeber startet das Spiel.
-web-lobby-begins = Wer beginnt
+web-lobby-begins = Wer fängt an
 web-lobby-begins-rules = nach den Regeln
 web-lobby-begins-loser = wer verloren hat
 web-lobby-begins-next = der nächste Platz
@@ -103,9 +103,9 @@ web-lobby-rules-differ = { $count ->
 ## Fair ausgeteilt
 
 web-lobby-fair = Fair ausgeteilt: mit Zufall von dir.
-web-lobby-fair-why = Der Server hat sich festgelegt, bevor er weiß, was du dazugibst; so kann niemand die Karten lenken. Dieser Browser merkt sich beides, um es nach dem Spiel zu prüfen.
+web-lobby-fair-why = Der Server legt sich fest, bevor er weiß, was du dazugibst. So kann niemand die Karten lenken. Dieser Browser merkt sich beides, um es nach dem Spiel zu prüfen.
 web-lobby-fair-commitment = Vom Server versprochen
-web-lobby-fair-chance = Von dir dazugegeben
+web-lobby-fair-seed = Von dir dazugegeben
 
 ## Gespielte Spiele
 
@@ -121,8 +121,8 @@ web-lobby-games-all = { $count ->
 ## Der Chat
 
 web-chat = Chat
-web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-empty = Noch keine Nachrichten.
 web-chat-say = Sag etwas
 web-chat-send = Senden
-web-chat-seat = Mitreden kann, wer einen Platz hat.
+web-chat-seat = Chatten kann nur, wer einen Platz hat.
 web-chat-silence = Schweigen! Wer jetzt redet, zahlt dafür.

@@ -16,17 +16,17 @@ web-preset-party = Party
 
 web-deck-standard = Die 108 Karten, die alle kennen
 web-deck-twins = Jede Karte zweimal, mit schwarzen +1 und +2 (116)
-web-deck-colour-fours = Die Zwillinge, mit farbigen +4 (124)
+web-deck-colour-fours = Zwillinge mit farbigen +4 (124)
 web-deck-double = Zwei Kartenspiele in einem (216)
-web-deck-own = Eine eigene Zusammenstellung
-web-deck-composition = Woraus es besteht
+web-deck-own = Ein eigenes Kartenspiel
+web-deck-composition = Die Karten darin
 web-deck-help = Zu jeder Karte ihr Zeichen und wie oft: 1-9*2 ist jede Zahl zweimal in jeder Farbe, s ein Aussetzen, r ein Richtungswechsel, w*4 vier Farbwahlen, w+4 eine schwarze +4, r5=3 genau drei rote Fünfen.
 
 ## Optionen
 
 web-option-deck = Das Kartenspiel
 web-option-hand_size = Karten zu Beginn
-web-option-first_player = Wer beginnt
+web-option-first_player = Wer anfängt
 web-option-opening_actions = Aktionskarte als Startkarte
 web-option-opening_wild = Farbwahl als Startkarte
 web-option-opening_wild_draw = Schwarze Ziehkarte als Startkarte
@@ -44,15 +44,15 @@ web-option-last_card_draws = Die letzte Karte trifft noch
 web-option-plain_wild_on_black_plus = Farbwahl auf schwarzer Ziehkarte
 web-option-stacking = Ziehkarten stapeln
 web-option-stacking_colour = Farbe beim Stapeln
-web-option-deflect_with = Karten weiterreichen
-web-option-deflects = Was sich weiterreichen lässt
+web-option-deflect_with = Karten weitergeben
+web-option-deflects = Was man weitergeben kann
 web-option-two_player_reverse_skips = Richtungswechsel zu zweit
 web-option-call_when = Uno sagen
 web-option-uno_penalty = Für ein vergessenes Uno
 web-option-catch_until = Zeit zum Erwischen
-web-option-false_catch_penalty = Für grundloses Erwischen
+web-option-false_catch_penalty = Für falsches Erwischen
 web-option-false_call_penalty = Für ein falsches Uno
-web-option-grace_seconds = Schonzeit vor dem Erwischen
+web-option-grace_seconds = Schonfrist vor dem Erwischen
 web-option-turn_seconds = Zeit für einen Zug
 web-option-jump_in = Dazwischenwerfen
 web-option-jump_in_until = Zeit zum Dazwischenwerfen
@@ -73,10 +73,10 @@ web-option-table_talk_penalty = Fürs Vorsagen
 web-option-teams = Zweierteams
 web-option-scoring = Was eine Runde wert ist
 web-option-target = Punkte bis zum Ende
-web-option-match_games = Spiele in einer Partie
-web-option-value_action = Punkte einer Aktionskarte
-web-option-value_wild = Punkte einer Farbwahl
-web-option-value_plus_four = Punkte einer +4
+web-option-match_games = Runden in einer Partie
+web-option-value_action = Punkte für eine Aktionskarte
+web-option-value_wild = Punkte für eine Farbwahl
+web-option-value_plus_four = Punkte für eine +4
 web-option-going_out_bonus = Punkte für die letzte Karte
 
 ## Werte, die keine eigene Erklärung haben

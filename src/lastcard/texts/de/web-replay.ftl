@@ -25,7 +25,7 @@ web-replay-link = Link zu diesem Augenblick
 ## Der Tisch
 
 web-replay-table = Der Tisch
-web-replay-eyes = Mit den Augen von
+web-replay-eyes = Aus der Sicht von
 web-replay-eyes-all = allen am Tisch
 web-replay-eyes-watch = Zuschauenden
 web-replay-cards = { $count ->
@@ -42,31 +42,31 @@ web-replay-turn-begins = Der nächste Zug beginnt: Erwischen geht jetzt nicht me
 
 ## Wurde ehrlich gegeben?
 
-web-fair-title = Wurde ehrlich gegeben?
-web-fair-about = Vor dem Geben zeigt der Server ein Siegel: einen Fingerabdruck des Geheimnisses, mit dem er austeilt. Jeder Platz trägt eine eigene Zufallszahl bei, die der Server da noch nicht kennen konnte. Nach der Partie wird das Geheimnis aufgedeckt, und dein Browser hat gerade dieselben Karten noch einmal gegeben, ohne den Server zu fragen.
-web-fair-yes = Ehrlich gegeben, soweit dein Browser das prüfen kann.
+web-fair-title = War das Geben fair?
+web-fair-about = Vor dem Geben zeigt der Server ein Siegel: einen Fingerabdruck des Geheimnisses, mit dem er austeilt. Jeder Platz trägt eine Zufallszahl bei, die der Server da noch nicht kennen kann. Nach der Partie deckt der Server das Geheimnis auf. Dein Browser hat gerade dieselben Karten noch einmal gegeben, ohne den Server zu fragen.
+web-fair-yes = Fair, soweit dein Browser das prüfen kann.
 web-fair-no = Mit diesem Geben stimmt etwas nicht!
 web-fair-commitment-yes = Das Geheimnis passt zum Siegel.
 web-fair-commitment-no = Das Geheimnis passt nicht zum Siegel: Versprochen war ein anderes.
-web-fair-shown-yes = Es ist das Siegel, das dieser Browser vor dem Geben gezeigt bekam.
-web-fair-shown-no = Es ist nicht das Siegel, das dieser Browser vor dem Geben gezeigt bekam.
-web-fair-shown-unknown = Nicht geprüft: Dieser Browser bekam vor dem Geben kein Siegel gezeigt.
-web-fair-chance-yes = Die Zufallszahl dieses Browsers ist ins Geben eingegangen.
-web-fair-chance-no = Die Zufallszahl dieses Browsers fehlt im Geben.
-web-fair-chance-unknown = Nicht geprüft: Dieser Browser hat keine Zufallszahl beigetragen.
-web-fair-first-yes = Wer begann, folgt aus dem Geheimnis und den Zufallszahlen.
-web-fair-first-no = Beginnen sollte jemand anderes.
+web-fair-shown-yes = Es ist das Siegel, das dieser Browser vor dem Geben gesehen hat.
+web-fair-shown-no = Es ist nicht das Siegel, das dieser Browser vor dem Geben gesehen hat.
+web-fair-shown-unknown = Nicht geprüft: Dieser Browser hat vor dem Geben kein Siegel gesehen.
+web-fair-seed-yes = Die Zufallszahl dieses Browsers ist ins Geben eingegangen.
+web-fair-seed-no = Die Zufallszahl dieses Browsers fehlt im Geben.
+web-fair-seed-unknown = Nicht geprüft: Dieser Browser hat keine Zufallszahl beigetragen.
+web-fair-first-yes = Wer anfing, folgt aus dem Geheimnis und den Zufallszahlen.
+web-fair-first-no = Jemand anderes hätte anfangen müssen.
 web-fair-dealt-yes = Das erste Mischen folgt aus dem Geheimnis und den Zufallszahlen: Alle { $count } ausgeteilten Karten und die Startkarte sind dieselben.
 web-fair-dealt-no = Das erste Mischen folgt nicht aus dem Geheimnis und den Zufallszahlen: Ausgeteilt wurden andere Karten.
 web-fair-drawn-yes = { $count ->
     [one] Auch die Karte, die aus diesem Stapel gezogen wurde, ist dieselbe.
    *[other] Auch die { $count } Karten, die aus diesem Stapel gezogen wurden, sind dieselben.
 }
-web-fair-drawn-no = Aus diesem Stapel wurden andere Karten gezogen, als darin lagen.
+web-fair-drawn-no = Aus diesem Stapel wurden andere Karten gezogen, als darin waren.
 web-fair-numbers = Die Zahlen dahinter
 web-fair-commitment = Siegel
 web-fair-secret = Geheimnis
-web-fair-chance-of = Zufallszahl von { $name }
+web-fair-seed-of = Zufallszahl von { $name }
 web-fair-none = keine
 web-fair-transcript = Mitschrift herunterladen
-web-fair-offline = Die Mitschrift ist die ganze Partie als kleiner Text. Mit Last Card auf deinem eigenen Computer prüfst du damit jedes Mischen und jeden Zug:
+web-fair-offline = Die Mitschrift ist die ganze Partie als kleine Textdatei. Mit Last Card auf deinem eigenen Computer kannst du jedes Mischen und jeden Zug darin prüfen:

@@ -2,7 +2,7 @@
 
 ## Die Startseite
 
-web-start-what = Werde als Erstes deine letzte Karte los. Mit Freunden oder gegen Bots, nach den Regeln, die du magst. Kostenlos und ohne Anmeldung.
+web-start-what = Leg als Erstes deine letzte Karte. Mit Freunden oder gegen Bots, nach den Regeln, die du magst. Kostenlos und ohne Anmeldung.
 web-start-name = Dein Name
 web-start-play = Gleich spielen
 web-start-play-hint = Gegen drei Bots, sofort.
@@ -21,14 +21,14 @@ web-start-friends = Mit Freunden spielen
 web-start-friends-hint = Du bekommst einen Link, den du allen schicken kannst.
 web-start-players = Spieler
 web-start-create = Tisch öffnen
-web-start-three = Nach diesen Regeln müssen mindestens drei mitspielen.
+web-start-three = Für diese Regeln braucht es mindestens drei.
 web-start-own-rules = Jede Regel selbst festlegen
 web-start-join = Mitspielen
-web-start-join-hint = Jemand hat dir einen Link oder einen Code geschickt? Hier hinein damit.
+web-start-join-hint = Jemand hat dir einen Link oder einen Code geschickt? Gib ihn hier ein.
 web-start-code = Code oder Link
 web-start-enter = Zum Tisch
 web-start-no-code = Gib zuerst den Code eines Tisches ein.
-web-start-no-room = Den Tisch „{ $code }“ gibt es nicht. Stimmt jeder Buchstabe?
+web-start-no-room = Den Tisch „{ $code }“ gibt es nicht. Bitte prüf die Schreibweise.
 web-start-editor = Der Regeleditor
 web-start-editor-hint = Jede Regel, über die man sich streiten kann, lässt sich einstellen: Stapeln, Dazwischenwerfen, Hände tauschen und Dutzende mehr.
 
@@ -51,7 +51,7 @@ web-settings-vibration-hint = Wenn du an der Reihe bist, auf Handys, die das kö
 web-rules-title = Regeln
 web-rules-presets = Anfangen mit
 web-rules-search = Eine Regel finden
-web-rules-none-found = Diese Wörter stehen bei keiner Regel.
+web-rules-none-found = Keine Regel gefunden.
 web-rules-count = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln
@@ -78,11 +78,11 @@ web-rules-dropped = { $count ->
    *[other] Deine { $count } Änderungen sind weg.
 }
 web-rules-bring-back = Zurückholen
-web-rules-unreadable = Diese Regeln waren nicht zu lesen ({ $why }). Das hier sind die von { $preset }.
+web-rules-unreadable = Diese Regeln konnten nicht gelesen werden ({ $why }). Hier sind stattdessen die von { $preset }.
 web-rules-again = Noch einmal versuchen
 web-rules-book-short = Regelheft
-web-rules-book = Das Regelheft zu genau diesen Regeln
-web-rules-share = Weitergeben
+web-rules-book = Das Regelheft zu diesen Regeln
+web-rules-share = Teilen
 web-rules-code = Code dieser Regeln
 web-rules-copy-code = Code kopieren
 web-rules-copy-link = Link kopieren

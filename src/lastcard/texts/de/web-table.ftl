@@ -10,7 +10,7 @@ web-table-rule = Regel { $rule }
 web-table-log = Verlauf
 web-table-chat = Chat
 web-table-close = Schließen
-web-table-players = Die anderen
+web-table-players = Die anderen Spieler
 web-table-player = { $count ->
     [one] { $name }, eine Karte
    *[other] { $name }, { $count } Karten
@@ -20,13 +20,13 @@ web-table-called = hat Uno gesagt
 web-table-away = nicht da
 web-table-catch = Erwischt!
 web-table-swap = Tauschen
-web-table-accuse = Anklagen
+web-table-accuse = Vorwurf
 web-table-seconds = { $count ->
     [one] noch eine Sekunde
    *[other] noch { $count } Sekunden
 }
 web-table-pile = Ziehstapel, { $count } Karten
-web-table-draw-from = Eine Karte ziehen; { $count } liegen im Stapel
+web-table-draw-from = Eine Karte ziehen; { $count } im Stapel
 web-table-top = Oben liegt: { $card }
 web-table-pending = { $count ->
     [one] Eine Karte ist fällig
@@ -45,8 +45,11 @@ web-table-card-fits = { $card }, passt
 web-table-card-jump = { $card }, dazwischenwerfen!
 web-table-card-drawn = { $card }, gerade gezogen
 web-table-say-uno = Uno sagen
+web-table-uno-costs = { $count ->
+    [one] Uno sagen: kostet jetzt eine Karte
+   *[other] Uno sagen: kostet jetzt { $count } Karten
+}
 web-table-how-many = Eine oder zwei?
-web-table-two = { $card } doppelt legen
 web-table-which-colour = Welche Farbe?
 web-table-asked = Du bist gefragt
 web-table-never-mind = Abbrechen
@@ -54,24 +57,12 @@ web-table-watching = Du schaust zu.
 web-table-you-are-away = Ein Bot spielt für dich.
 web-table-back = Ich bin wieder da
 web-table-turn-of = { $name } ist am Zug
-web-table-you-owe = { $count ->
-    [one] Antworte mit einer Karte oder nimm eine
-   *[other] Antworte mit einer Karte oder nimm { $count }
-}
-web-table-your-turn = Du bist dran
-web-table-your-drawn = Leg die gezogene Karte oder behalte sie
-web-table-your-swap = Wessen Hand willst du?
-web-table-your-defend = Den Tausch abwehren?
-web-table-your-slap = Hau auf den Stapel!
-web-table-your-join = Bei der Neunundsechzig mitmachen?
-web-table-your-dump = Die ganze Farbe abwerfen?
-web-table-your-colour = Wähle die erste Farbe
-web-table-silence = Ruhe! Wer redet, zieht.
-web-table-accused = { $name } wirft { $other } Vorsagen vor. Was meinst du?
+web-table-silence = Schweigen! Wer redet, zieht.
+web-table-accused = { $name } wirft { $other } Vorsagen vor. Stimmst du zu?
 web-table-paid = Das hat dich Karten gekostet.
 web-table-dare = { $count ->
-    [one] Nach den Regeln passt { $card } jetzt nicht. Ein Fehler kostet hier eine Karte.
-   *[other] Nach den Regeln passt { $card } jetzt nicht. Ein Fehler kostet hier { $count } Karten.
+    [one] Du darfst { $card } jetzt nicht legen. Ein Fehler kostet hier eine Karte.
+   *[other] Du darfst { $card } jetzt nicht legen. Ein Fehler kostet hier { $count } Karten.
 }
 web-table-dare-yes = Trotzdem legen
 web-table-round = Runde { $number }
@@ -87,4 +78,4 @@ web-table-match-won = { $count ->
 }
 web-table-next-round = Nächste Runde
 web-table-again = Noch einmal
-web-table-replay = Partie ansehen
+web-table-replay = Noch einmal ansehen

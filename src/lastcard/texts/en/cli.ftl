@@ -2,6 +2,7 @@
 
 # Before a remark on standard error.
 note = note: { $note }
+option-renamed = { $old } is an old name and will go; write { $new } instead
 lang-unknown = no such language: '{ $given }' (there are { $known })
 
 ## rules
@@ -10,9 +11,9 @@ rules-same = The same rules.
 
 ## watch
 
-watch-begins = { $names } play by { $preset }. Seed { $seed }.
+watch-begins = { $names } are playing { $preset }. Seed { $seed }.
 # $settings are options with their values.
-watch-begins-changed = { $names } play by { $preset } with { $settings }. Seed { $seed }.
+watch-begins-changed = { $names } are playing { $preset } with { $settings }. Seed { $seed }.
 watch-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -29,9 +30,9 @@ replay-right = { $moves ->
 ## verify: the secret is what the server dealt with, the commitment what it showed of it before the game, a
 ## chance what a seat added
 
-verify-secret = The secret in the file fits its commitment { $commitment }.
-verify-commitment = It is the commitment that you were given before the game.
-verify-commitment-unknown = Not checked: whether this is the commitment that you were given before the game (--commitment).
+verify-secret = The secret in the file matches its commitment { $commitment }.
+verify-commitment = It is the commitment you were given before the game.
+verify-commitment-unknown = Not checked: whether this is the commitment you were given before the game (--commitment).
 # $who are names of seats.
 verify-chance = The chance { $chance } went into the deal; it was added by { $who }.
 verify-chance-unknown = Not checked: whether the chance that you added went into the deal (--chance).
@@ -39,20 +40,20 @@ verify-replayed = { $moves ->
     [one] Every deal and every shuffle follows from the secret and the chances; 1 move leads to the hash { $hash }.
    *[other] Every deal and every shuffle follows from the secret and the chances; { $moves } moves lead to the hash { $hash }.
 }
-verify-fair = The deal was fair, as far as can be checked.
+verify-fair = The deal was fair, as far as this can be checked.
 
 ## referee: $why is the reason with its rules, $events what happened, in sentences
 
 referee-refused = refused: { $why }
-referee-refused-and-paid = refused: { $why } (and pays for the attempt)
-referee-refused-unexpectedly = expected to be accepted, but it is refused: { $why }
-referee-refused-unexpectedly-and-paid = expected to be accepted, but it is refused: { $why } (and pays for the attempt)
-referee-accepted-unexpectedly = expected to be refused, but it is accepted: { $events }
+referee-refused-and-paid = refused: { $why } (and costs a penalty)
+referee-refused-unexpectedly = should be accepted, but is refused: { $why }
+referee-refused-unexpectedly-and-paid = should be accepted, but is refused: { $why } (and costs a penalty)
+referee-accepted-unexpectedly = should be refused, but is accepted: { $events }
 referee-all-hold = every line holds
-# $content is the line of the script, $said what is so.
+# $content is the line of the script, $said what is true.
 referee-does-not-hold = line { $line } does not hold: '{ $content }': { $said }
 
-## referee: what is so. $fact is its word in the script (turn, hand 0), which is not translated
+## referee: what is true. $fact is its word in the script (turn, hand 0), which is not translated
 
 fact-is = { $fact } is { $value }
 fact-are = { $fact } are { $values }

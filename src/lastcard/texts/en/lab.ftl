@@ -1,62 +1,62 @@
-# Simulations: what they report, and what can be wrong with asking for one.
+# Simulations: their reports, and errors in the options.
 
 ## The compiled engine
 
 compiled-missing = the compiled engine is not installed; pip install 'lastcard[fast]' adds it
 compiled-broken = the compiled engine does not start: { $error }
-compiled-failed = compiling in the background failed; lastcard warmup tells why. Games go on interpreted
-compiled-not-installed = the compiled engine is not installed, so games are played interpreted; pip install 'lastcard[fast]' adds it
-compiled-in-background = the engine is being compiled in the background (once, a minute or two); until then games are played interpreted
-compiled-not-kept = compiled code cannot be kept in { $folder }, so games are played interpreted; --engine compiled compiles first, for this run only
-compiled-no-place = compiled code cannot be kept in { $folder }
+compiled-failed = compiling in the background failed; lastcard warmup shows why. The simulation continues interpreted
+compiled-not-installed = the compiled engine is not installed, so the simulation runs interpreted; pip install 'lastcard[fast]' adds it
+compiled-in-background = the engine is being compiled in the background (once, a minute or two); until then the simulation runs interpreted
+compiled-not-kept = compiled code cannot be saved in { $folder }, so the simulation runs interpreted; --engine compiled compiles it for this run only
+compiled-no-place = compiled code cannot be saved in { $folder }
 compiled-ready = The compiled engine is ready in { $folder }.
 compiled-compiling = Compiling
 
-## Asking
+## Errors in the options
 
-lab-too-many-bots = { $bots } bots do not fit on { $players } seats
-lab-too-many-alertnesses = { $given } shares of alertness do not fit { $players } seats
+lab-too-many-bots = { $bots } bots are too many for { $players } seats
+lab-too-many-alertnesses = { $given } values of alertness are too many for { $players } seats
 lab-alertness-range = alertness is a number from 0 to 1, not { $share }
 lab-no-such-bot = no such bot: { $bot } (there are { $known }){ $hint }
 lab-no-advice = { $bot } follows no advice; only tips does
 lab-no-such-advice = no such advice: { $advice } (there are { $known }){ $hint }
-lab-json-or-csv = --json and --csv cannot both go to standard output; choose one
+lab-json-or-csv = choose either --json or --csv
 lab-compare-two = compare needs at least two rule sets
 lab-no-plots = drawing needs matplotlib; pip install 'lastcard[plots]' adds it
-lab-plot-kind = { $file }: a picture is a .svg, .png or .pdf file
+lab-plot-kind = { $file }: a picture must be a .svg, .png or .pdf file
 lab-no-folder = { $folder }: no such folder
 
 ## The report
 
 lab-rules = { $rules }; { $players } players
 lab-seats = Bots: { $bots }. Alertness: { $alertness }. Seed: { $seed }.
-lab-games = { $games } games with { $rounds } rounds in { $seconds } s, { $rate } rounds a second, { $path }.
-lab-games-each = { $games } games by each rule set.
-lab-given-up = Rounds that were given up count in their length only, and end their match.
+lab-matches = { $matches } matches with { $rounds } rounds in { $seconds } s, { $rate } rounds a second, { $path }.
+lab-matches-each = { $matches } matches by each rule set.
+lab-given-up = Rounds that were given up count only in the lengths, and end their match.
 lab-margin = ± is half of the 95 % interval.
-lab-nothing-drawn = no round was played, so nothing is drawn
+lab-nothing-drawn = no round was played, so there is nothing to draw
 lab-not-played = { $name }: not played.
-lab-stopped = Stopped after { $games } of { $planned } games.
-lab-stopped-one = { $name }: Stopped after { $games } of { $planned } games.
+lab-stopped = Stopped after { $matches } of { $planned } matches.
+lab-stopped-one = { $name }: Stopped after { $matches } of { $planned } matches.
 lab-percent = { $number } %
 lab-path-compiled = compiled
 lab-path-interpreted = interpreted
 lab-path-both = interpreted at first, then compiled
-lab-rate = { $rate } games/s
+lab-rate = { $rate } matches/s
 lab-interval = { $low } to { $high }
 lab-star = * differs from { $first } by more than chance explains (95 %).
-lab-plot-moves = moves a round
+lab-plot-moves = moves in a round
 lab-plot-share = rounds, %
 
 lab-section-lengths = Length
 lab-section-long = Long rounds
 lab-section-wins = Wins
 lab-section-points = Points
-lab-section-cards = Cards laid a round
+lab-section-cards = Cards played in a round
 lab-section-happenings = What happened in a round
 
-figure-moves-mean = moves a round, mean
-figure-moves-median = moves a round, median
+figure-moves-mean = moves in a round, mean
+figure-moves-median = moves in a round, median
 figure-moves-90 = 90 % of rounds within
 figure-moves-99 = 99 % of rounds within
 figure-moves-max = longest round
@@ -74,7 +74,7 @@ figure-wins-place = { $number ->
     [4] by the fourth
    *[other] by number { $number }
 }
-figure-points-a-round = points given in a round
+figure-points-a-round = points in a round
 figure-laid-skip = skip
 figure-laid-reverse = reverse
 figure-laid-plus-two = +2
@@ -86,9 +86,9 @@ figure-laid-wild-plus-four = wild +4
 figure-laid-swap-number = the number that swaps hands
 figure-laid-rotate-number = the number that passes hands on
 figure-laid-slap-number = the number to slap
-figure-laid-silence-number = the number of silence
+figure-laid-silence-number = the number for silence
 figure-cards-drawn = cards drawn
-figure-debts-taken = debts taken
+figure-debts-taken = owed cards taken
 figure-reshuffles = reshuffles
 figure-uno-calls = Uno said
 figure-catches = caught without Uno
@@ -102,5 +102,5 @@ figure-slaps = slaps of the pile
 figure-silences = silences
 figure-sixty-nines = sixty-nines
 figure-sixty-nines-joined = joined a sixty-nine
-figure-sixty-nines-failed = sixty-nines without enough players
+figure-sixty-nines-failed = sixty-nines with too few players
 figure-penalties = penalties paid

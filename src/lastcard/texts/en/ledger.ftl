@@ -1,197 +1,197 @@
-# The ledger: every numbered rule with the reading taken of it, and the rulings that hold under all documents.
+# The ledger: every numbered rule as we read it, and the rulings that hold for all documents.
 
 ## The documents
 
-document-basic-plus = Basic+: a lean rule set that strips the official game of points, bluffs and special cases.
-document-classic = Classic: the rule sheet of the 500-point game, with its bluff of the wild +4 and its list of penalties.
-document-gemela = Gemela: house rules in Spanish around twin cards, which may be laid in pairs or thrown out of turn.
-document-ozby = Ozby: a custom set with a plain game and nine add-ons, each of which can be switched on alone.
-document-guide = Guide: a long web article on the common rules, popular house rules and advice for players.
-document-advanced = Advanced: the add-on rules that Basic+ points to, taken from the same collection though not one of the five documents.
+document-basic-plus = Basic+: a lean rule set without the points, bluffs and special cases of the official game.
+document-classic = Classic: the rule sheet of the 500-point game, with bluffing and a list of penalties.
+document-gemela = Gemela: house rules in Spanish about twin cards, which you may play in pairs or jump in with.
+document-ozby = Ozby: a custom set with a basic game and nine add-ons. Each add-on can be switched on alone.
+document-guide = Guide: a long web article with the common rules, popular house rules and advice for players.
+document-advanced = Advanced: the add-on rules that Basic+ points to. They come from the same collection, but are not one of the five documents.
 
 ## B: Basic+
 
-ledger-B01 = Everybody is dealt seven cards; what is left lies face down as the draw pile. Any other hand size from one card up will do as long as the deck can deal it.
-ledger-B02 = A fair lot decides who begins, and nobody is dealer. Where another rule needs a dealer, it is whoever sits to the right of the first player.
-ledger-B03 = The opening card works against the first player as if it came from the neighbour on the right. A skip, +2 or +4 takes that player's turn away; for a black card the same player picks the colour.
-ledger-B04 = An opening reverse also counts as laid by the right-hand neighbour: play turns round and goes to the seat beyond that neighbour (of four players with seat 1 first, seat 3). The document says as well that the first player starts clockwise; the two do not agree, and the first reading is taken.
-ledger-B05 = On your turn you do one of two things: lay one card that fits, or draw one. You cannot do both and you cannot pass, so a draw ends the turn.
-ledger-B06 = You may draw even though you could play. Where other rules allow a draw only when stuck, stuck means that no card in hand could be played honestly.
-ledger-B07 = A card fits if it shares the symbol or the colour of the top card, or if it is black. A black card on top has the colour that was declared for it.
-ledger-B08 = Black cards can be laid whenever you like, even as your last card. The wild +4 is bound to no condition and cannot be challenged.
-ledger-B09 = Whoever runs out of cards has won on the spot: there is always a single winner and never a tie. If the last card was a draw card, nobody draws for it here.
-ledger-B10 = Whoever lays a wild names one of the four colours; the one already in force is allowed too.
-ledger-B11 = After a +2 or +4 the next player draws that many cards and has no turn. With the wild +4 its player also names a colour.
-ledger-B12 = A skip takes the turn from the next player.
-ledger-B13 = A reverse turns the direction of play round. Between two players nothing special happens: the other one is on turn.
-ledger-B14 = With exactly one card left you should say Uno, and you may repeat it while that lasts. A call is good until the number of your cards changes.
-ledger-B15 = If you hold one card and have not said Uno, anybody may catch you for as long as you hold it, but not afterwards. It costs 3 cards.
-ledger-B16 = Catching somebody without reason costs the catcher 3 cards. That is so if the other does not hold exactly one card, has called, or can no longer be caught.
-ledger-B17 = A forgotten Uno that nobody notices has no consequences.
-ledger-B18 = Saying Uno without holding exactly one card costs you 3 cards. Where Uno belongs to laying the last card but one (C04, G26), saying it with two cards on your own turn announces that play and is not wrong.
-ledger-B19 = Two taps on the table are as good as saying Uno. In a program that is a double tap or a key pressed twice.
-ledger-B20 = Draw cards cannot be stacked: whoever is hit by one draws.
-ledger-B21 = There are no points. A match counts games won, and each new game is begun by the player after the one who began the last.
+ledger-B01 = Each player is dealt seven cards. The rest is the draw pile, face down. Any other hand size works as long as the deck has enough cards.
+ledger-B02 = The first player is chosen at random, and there is no dealer. If another rule needs a dealer, it is the player to the right of the first player.
+ledger-B03 = The opening card affects the first player as if the player on their right had played it. After a skip, +2 or +4 they miss their turn. If the card is black, they choose the colour.
+ledger-B04 = An opening reverse also counts as played by the player on the right: the direction changes, and the seat beyond that player starts (with four players and seat 1 first, seat 3). The document also says that the first player starts clockwise. The two contradict each other, and we follow the first.
+ledger-B05 = On your turn, either play one card that matches or draw one card. You cannot do both, and you cannot pass. So after drawing, your turn is over.
+ledger-B06 = You may draw even if you could play. Where other rules allow drawing only when you are stuck, stuck means that you hold no card you could play honestly.
+ledger-B07 = A card matches if it has the symbol or the colour of the top card, or if it is black. A black card on top has the colour that was chosen for it.
+ledger-B08 = You may play a black card at any time, even as your last card. The wild +4 has no condition and cannot be challenged.
+ledger-B09 = As soon as you have no cards left, you win. There is always exactly one winner. If your last card was a draw card, nobody draws for it.
+ledger-B10 = When you play a wild, choose one of the four colours. You may choose the current one.
+ledger-B11 = After a +2 or +4, the next player draws that many cards and misses a turn. With a wild +4 you also choose a colour.
+ledger-B12 = After a skip, the next player misses a turn.
+ledger-B13 = A reverse changes the direction of play. With two players nothing special happens: the other player is next.
+ledger-B14 = When you have exactly one card left, you should say Uno. You may repeat it as often as you like while you hold that card. A call counts until the number of your cards changes.
+ledger-B15 = If you hold one card and have not said Uno, anyone may catch you as long as you hold it, but not later. You draw 3 cards.
+ledger-B16 = If you catch someone by mistake, you draw 3 cards. It is a mistake if they do not hold exactly one card, have said Uno, or can no longer be caught.
+ledger-B17 = If nobody notices a forgotten Uno, nothing happens.
+ledger-B18 = If you say Uno without holding exactly one card, you draw 3 cards. Where you say Uno as you play your second-to-last card (C04, G26), you may also say it with two cards on your turn, to announce that play.
+ledger-B19 = Tapping the table twice counts as saying Uno. In an app, that is a double tap or a key pressed twice.
+ledger-B20 = Draw cards cannot be stacked: if one hits you, you draw.
+ledger-B21 = There are no points. A match counts rounds won, and each new round is started by the player after the one who started the last.
 
 ## C: Classic
 
-ledger-C01 = The winner of a round is credited with the cards the others still hold, and 500 points win the match. As only one player scores in a round, two can never pass the target together.
-ledger-C02 = A card fits by its colour, or by its number or symbol.
-ledger-C03 = If you cannot play you draw one card. If it fits you may lay it right away; if not, your turn is over.
-ledger-C04 = Uno is said along with the last card but one. Saying it on your turn just before that play is in time (see B18).
-ledger-C05 = A missing Uno costs 2 cards if it is caught before the next player draws or lays a card. In its list of penalties the document asks for only 1; here it is 2.
-ledger-C06 = A +2 goes on its own colour or on another +2; the next player draws two cards and has no turn. As the opening card it hits the first player.
-ledger-C07 = A reverse turns the direction round. If it opens the round, the dealer begins and play runs counterclockwise.
-ledger-C08 = A skip takes the next player's turn. If it opens the round, the seat left of the dealer is passed over.
-ledger-C09 = A wild sets any colour, even the present one, and may be laid although another card fits. If it opens the round, the player left of the dealer names the colour.
-ledger-C10 = The wild +4 is for players without a card of the current colour; a matching number or symbol does not stand in its way. What counts is the colour in force before it is laid, and black cards in hand have none.
-ledger-C11 = You may lay the wild +4 against that condition and hope that nobody challenges it.
-ledger-C12 = The player hit by a wild +4 may challenge it. A bluffer draws the 4 cards, and the challenger keeps the turn; a wrong challenger draws 6 instead of 4. The declared colour stays either way, and only the challenger gets to see the hand.
-ledger-C13 = A wild +4 cannot open the round: it is shuffled back into the pile and another card is turned over.
-ledger-C14 = Telling another player what to lay costs 2 cards. Among people this is an accusation: it holds if more than half of the others agree, and costs nobody anything if they do not.
-ledger-C15 = Whoever lays a card that does not fit, or lays one when it is somebody else's turn, takes it back and draws one card. With the penalty set to 0 the move is simply refused.
-ledger-C16 = Number cards count their number, skip and reverse 20, wild and wild +4 50. The document forgets the +2; it counts 20 like the other coloured actions.
-ledger-C17 = Laying the last card wins the round, and a new one is dealt. The deal passes to the left.
+ledger-C01 = The winner of a round scores the cards the others still hold, and 500 points win the match. Only one player scores in a round, so two players can never reach the target together.
+ledger-C02 = A card matches if it has the same colour, number or symbol.
+ledger-C03 = If you cannot play, draw one card. If you can play it, you may do so right away. Otherwise your turn is over.
+ledger-C04 = Say Uno as you play your second-to-last card, or on your turn just before (see B18).
+ledger-C05 = If you forget Uno and are caught before the next player draws or plays a card, you draw 2 cards. The document's list of penalties says 1. Here it is 2.
+ledger-C06 = A +2 goes on its own colour or on another +2. The next player draws two cards and misses a turn. As the opening card it hits the first player.
+ledger-C07 = A reverse changes the direction of play. If it is the opening card, the dealer starts and play goes counterclockwise.
+ledger-C08 = After a skip, the next player misses a turn. If it is the opening card, the player to the left of the dealer is skipped.
+ledger-C09 = When you play a wild, choose any colour, even the current one. You may play it even if another card matches. If it is the opening card, the player to the left of the dealer chooses the colour.
+ledger-C10 = You may play the wild +4 if you have no card of the current colour. A matching number or symbol does not matter. The current colour is the one before you play it, and black cards have no colour.
+ledger-C11 = You may play the wild +4 although that condition is not met, and hope that nobody challenges it.
+ledger-C12 = The player hit by a wild +4 may challenge it. If it was a bluff, the bluffer draws the 4 cards, and the challenger takes a normal turn. If it was honest, the challenger draws 6 cards instead of 4. The chosen colour stays either way, and only the challenger sees the hand.
+ledger-C13 = If the opening card is a wild +4, it is shuffled back into the pile and another card is turned over.
+ledger-C14 = If you tell another player what to play, you draw 2 cards. At the table this is an accusation: it holds if more than half of the others agree. If they do not, it costs nothing.
+ledger-C15 = If you play a card that does not match, or play out of turn, you take it back and draw one card. If the penalty is 0, the move is only refused.
+ledger-C16 = Number cards are worth their number, skip and reverse 20, wild and wild +4 50. The document forgets the +2. It is worth 20, like the other coloured actions.
+ledger-C17 = When you play your last card, you win the round, and the next round is dealt. The player to the left becomes the dealer.
 
 ## G: Gemela
 
-ledger-G01 = Seven cards each; one card is laid at a time, by colour or number. The document does not speak of drawing or of the opening card: here you may draw one card whenever you like and play it if it fits; an opening action does nothing, and an opening black card is replaced.
-ledger-G02 = After a round all players add the points in their own hands to their totals. Once anybody has 250, the lowest total wins; equal lowest totals win together.
-ledger-G03 = Number cards count their number, special cards 10, and a +4 counts 20 whether it is coloured or black.
-ledger-G04 = A group may agree on a target above 250.
-ledger-G05 = Variant: the player who goes out scores -10 in place of 0.
-ledger-G06 = A reverse can be laid on its own colour or on another reverse.
-ledger-G07 = A reverse wards off a +2 and hands it to somebody else. It has to fit the colour of the +2 on top, or follow a reverse that did: the direction turns, and everything owed falls to the next player that way.
-ledger-G08 = A skip can be laid on its own colour or on another skip.
-ledger-G09 = A +2 of any colour can answer a +2, and the amounts add up. Answering is never compulsory: whoever does not, draws the whole sum and has no turn.
-ledger-G10 = In decks with a coloured +4 that card is stacked just like the +2.
-ledger-G11 = Black +1, +2 and +4 cards go on any card. Their player names a colour, and their amount is added to what is owed.
-ledger-G12 = A black draw card can be answered with a coloured +2 or +4 of the colour declared for it.
-ledger-G13 = A black draw card answers a coloured +2 as well as every other black draw card.
-ledger-G14 = A player who draws what is owed has no turn.
-ledger-G15 = A coloured +2 cannot answer a black draw card declared in another colour, except a black +2. When nothing is owed the usual match decides, and equal amounts are a match.
-ledger-G16 = A plain wild may not be laid on a black draw card, whether cards are still owed or not.
-ledger-G17 = Whoever lays a zero may trade hands with another player, or leave it.
-ledger-G18 = Variant: the victim of a zero may stop the swap with another zero. This is open to the player next in turn, before any hand moves; the swap is then off, and the zero was that player's turn.
-ledger-G19 = Each coloured face exists twice in this deck, the zeros included. The document does not count the black cards: with 4 wilds, 2 black +1, 2 black +2 and 4 black +4 it has 116 cards.
-ledger-G20 = Anybody may throw in the twin of the top card, in turn or not, and play continues after the thrower. Black twins count too; the thrower names the colour.
-ledger-G21 = Two identical cards that fit may be laid together in one turn.
-ledger-G22 = A pair of reverses leaves the direction unchanged.
-ledger-G23 = A pair of skips passes over one player or two, as agreed. The preset takes one.
-ledger-G24 = If the twin of a draw card is thrown in before the victim has drawn, the victim is free. Both amounts together fall on the player after the thrower.
-ledger-G25 = If it is thrown in after the victim has drawn, the player after the thrower owes only its own amount. That remains possible until another card is laid.
-ledger-G26 = Uno is said while the last card but one is being laid. Forgetting it costs 6 cards if somebody notices.
-ledger-G27 = You can be caught as soon as the last card but one is on the pile. If you say Uno before anybody catches you, you are in time.
-ledger-G28 = A catch should leave the player a second or two. The clock of the table measures them; a catch that comes too soon waits until they are over, and is neither wrong nor lost.
-ledger-G29 = Uno is owed after a swap as well, by whichever of the two players comes out of it with one card.
-ledger-G30 = A forgotten Uno can be caught until the next player but one lays a card. A draw by that player closes it too, since otherwise it might stay open for ever.
-ledger-G31 = A pair that leaves you one card calls for Uno; a pair that leaves you none wins.
+ledger-G01 = Each player gets seven cards and plays one card at a time, by colour or number. The document says nothing about drawing or the opening card. Here you may draw one card whenever you like and play it if it matches. An opening action has no effect, and an opening black card is replaced.
+ledger-G02 = After a round, all players add the points in their hands to their totals. As soon as someone reaches 250, the lowest total wins. Equal lowest totals share the win.
+ledger-G03 = Number cards are worth their number, special cards 10, and a +4 is worth 20, coloured or black.
+ledger-G04 = The group may agree on a target above 250.
+ledger-G05 = Variant: the player who goes out scores -10 instead of 0.
+ledger-G06 = You may play a reverse on its own colour or on another reverse.
+ledger-G07 = A reverse blocks a +2 and passes it to someone else. It must have the colour of the +2 on top, or be played on a reverse that had. The direction changes, and the next player that way owes all the cards.
+ledger-G08 = You may play a skip on its own colour or on another skip.
+ledger-G09 = You can answer a +2 with a +2 of any colour, and the amounts add up. You never have to answer. If you do not, you draw the total and miss your turn.
+ledger-G10 = In decks with a coloured +4, it stacks in the same way as the +2.
+ledger-G11 = Black +1, +2 and +4 cards go on any card. You choose a colour, and their amount is added to what is owed.
+ledger-G12 = You can answer a black draw card with a coloured +2 or +4 of the colour chosen for it.
+ledger-G13 = A black draw card can answer a coloured +2 and any other black draw card.
+ledger-G14 = If you draw the cards you owe, you miss your turn.
+ledger-G15 = A coloured +2 cannot answer a black draw card of another colour, unless that is a black +2. If nothing is owed, the usual matching decides, and equal amounts match.
+ledger-G16 = You may not play a plain wild on a black draw card, whether its cards are still owed or not.
+ledger-G17 = If you play a zero, you may swap hands with another player.
+ledger-G18 = Variant: the victim of a zero may stop the swap with another zero. Only the next player can do this, before the hands are swapped. Nobody swaps, and the zero was that player's turn.
+ledger-G19 = The deck has every coloured card twice, including the zeros. The document does not count the black cards. With 4 wilds, 2 black +1, 2 black +2 and 4 black +4, the deck has 116 cards.
+ledger-G20 = Anyone may jump in with the twin of the top card, in turn or not, and play continues after them. This includes black twins, and the player who jumps in chooses the colour.
+ledger-G21 = You may play two identical cards together in one turn if they match.
+ledger-G22 = Two reverses played together leave the direction unchanged.
+ledger-G23 = Two skips played together skip one player or two, as agreed. The preset uses one.
+ledger-G24 = If you jump in with the twin of a draw card before its victim has drawn, the victim is off the hook. The player after you owes both amounts together.
+ledger-G25 = If you jump in after the victim has drawn, the player after you owes only the amount of your card. This is possible until another card is played.
+ledger-G26 = Say Uno as you play your second-to-last card. If you forget it and someone notices, you draw 6 cards.
+ledger-G27 = You can be caught as soon as your second-to-last card is on the pile. If you say Uno before anyone catches you, you are safe.
+ledger-G28 = A catch should leave the player a second or two. The clock of the table measures them. A catch that comes sooner waits until they are over; it is not wrong and not lost.
+ledger-G29 = After a swap, either player who is left with one card has to say Uno.
+ledger-G30 = A forgotten Uno can be caught until the second player after you plays a card. If that player draws, it ends too, because otherwise it might never end.
+ledger-G31 = If a pair leaves you with one card, say Uno. If it leaves you with none, you win.
 
 ## O: Ozby
 
 ledger-O01 = Two to ten people play, with seven cards each.
-ledger-O02 = A black opening card is shuffled back into the pile and replaced. Coloured actions do nothing at the opening unless quick start (O10) is on.
-ledger-O03 = Cards fit by number, colour or action. If you cannot play, or would rather not, you draw one card and that is your turn.
-ledger-O04 = Say Uno each time you come down to one card. Being caught costs 2 cards, and is possible until the next player acts.
-ledger-O05 = All players count up their own hands, and the first to reach 500 is the loser. The others are placed by their totals, lowest first.
-ledger-O06 = Number cards count their number, coloured actions 20, black cards 50.
-ledger-O10 = Quick start: an action card that opens the round hits the first player.
-ledger-O11 = Force play: if the card you draw fits, it is played without asking you. You still choose its colour or the player to swap with.
-ledger-O12 = Challenge: the wild +4 requires that you have nothing else to play; other black cards do not count against you. A bluffer draws 2, the four cards are dropped and the victim plays; a wrong challenger draws 6. The 2 is the document's figure, and 4 can be set in its place.
-ledger-O13 = Stack: a +2 of any colour answers a +2 or a +4, and whoever cannot add one draws the sum. No +4 answers anything, as the document does not list it.
-ledger-O14 = Speed: everybody, the last player too, may at once throw in a coloured card identical to the top one, and play continues from there. A +2 thrown in breaks the chain: what was owed before is dropped and a new debt begins.
-ledger-O15 = Laying a 7 lets you trade hands with a player of your choice. Whether you have to is a setting.
-ledger-O16 = When a 0 is laid, all hands move on by one player in the direction of play.
-ledger-O17 = Between two players a reverse works as a skip. Whoever lays a skip, +2 or +4 has the next turn too.
-ledger-O18 = Four players form two teams, partners facing each other, and the round is over when one of them goes out. Where hands count, a team adds up both its hands; where the winner collects, the winning team scores both hands of its opponents.
+ledger-O02 = If the opening card is black, it is shuffled back into the pile and replaced. Coloured actions have no effect as the opening card unless quick start (O10) is on.
+ledger-O03 = Cards match by number, colour or action. If you cannot play or do not want to, draw one card. Your turn is over.
+ledger-O04 = Say Uno every time you are left with one card. If you are caught before the next player acts, you draw 2 cards.
+ledger-O05 = All players count their own hands, and the first to reach 500 loses. The others are ranked by their totals, lowest first.
+ledger-O06 = Number cards are worth their number, coloured actions 20, black cards 50.
+ledger-O10 = Quick start: if the opening card is an action card, it affects the first player.
+ledger-O11 = Force play: if you can play the card you draw, it is played automatically. You still choose the colour or whom to swap with.
+ledger-O12 = Challenge: you may play the wild +4 only if you have nothing else to play, apart from other black cards. If it was a bluff, the bluffer draws 2, nobody draws the four cards, and the victim takes a normal turn. A wrong challenger draws 6. The 2 is the document's figure; you can set it to 4.
+ledger-O13 = Stack: a +2 of any colour can answer a +2 or a +4, and a player who does not add one draws the total. A +4 answers nothing, because the document does not list it.
+ledger-O14 = Speed: anyone, even the player who just played, may jump in at once with a coloured card identical to the top card, and play continues from there. A +2 played like this breaks the chain: the cards owed before are forgotten, and a new count starts.
+ledger-O15 = If you play a 7, you swap hands with a player of your choice. Whether you have to is an option.
+ledger-O16 = When a 0 is played, everyone passes their hand to the next player in the direction of play.
+ledger-O17 = With two players, a reverse works like a skip. After a skip, a +2 or a +4, the same player plays again.
+ledger-O18 = Four players form two teams, with partners opposite each other. The round is over when one of them goes out. Where everyone scores their own hand, a team adds up both hands. Where the winner collects, the winning team scores both hands of the other team.
 
 ## D: Guide
 
-ledger-D01 = Seven cards each; the top card of the pile opens, and cards fit by colour, number or symbol.
-ledger-D02 = Skip, reverse, +2 and wild do what they usually do. The wild +4 requires that you hold no card of the current colour.
-ledger-D03 = Without a match you draw one card. You may play it straight away if it fits; otherwise it stays with you and your turn is over.
-ledger-D04 = A forgotten Uno costs 2 cards if it is caught before the next turn begins. With a clock the turn begins at that player's first act or when the grace seconds are up, whichever is earlier; without one, at the act.
-ledger-D05 = Numbers count their number, coloured actions 20, black cards 50. The winner of a round collects, the match goes to 500, and the highest score wins it.
-ledger-D06 = Draw cards are not stacked; not even a +4 may answer a +2.
-ledger-D07 = When the draw pile is used up, all discards except the top card are shuffled into a new one, and black cards forget their colour. If that yields too little, you draw what there is and play continues; once nobody can play or draw, the round goes to the hand with the fewest points.
-ledger-D08 = At the opening a skip passes over the first player, a +2 hits that player, a wild leaves the colour to that player, and a wild +4 is put back.
-ledger-D09 = An opening reverse between two players costs the one who did not deal the first turn. With more players the direction turns and the dealer begins, as in C07.
-ledger-D10 = A challenged bluffer draws the 4 cards; a challenger who is wrong draws 6. If somebody other than the victim challenged, these 6 include the victim's 4: the victim draws nothing, but the turn is lost all the same.
-ledger-D11 = House rule 7-0: a 7 trades hands with a player of your choice, and a 0 moves all hands on.
-ledger-D12 = House rule jump-in: whoever holds the same card as the top one may throw it in out of turn.
+ledger-D01 = Each player gets seven cards. The top card of the pile is the opening card, and cards match by colour, number or symbol.
+ledger-D02 = Skip, reverse, +2 and wild work as usual. You may play the wild +4 only if you have no card of the current colour.
+ledger-D03 = If you have no match, draw one card. If you can play it, you may do so right away. Otherwise you keep it and your turn is over.
+ledger-D04 = If you forget Uno and are caught before the next turn begins, you draw 2 cards. With a clock, a turn begins when that player first acts or when the grace seconds are over, whichever comes first. Without a clock, it begins when that player acts.
+ledger-D05 = Number cards are worth their number, coloured actions 20, black cards 50. The winner of a round scores, the match goes to 500, and the highest score wins.
+ledger-D06 = Draw cards do not stack, not even a +4 on a +2.
+ledger-D07 = If the draw pile is empty, all discards except the top card are shuffled into a new one, and black cards lose their chosen colour. If that is not enough, you draw what there is and play goes on. When nobody can play or draw any more, the hand with the fewest points wins the round.
+ledger-D08 = As the opening card, a skip skips the first player, a +2 hits them, a wild lets them choose the colour, and a wild +4 goes back into the pile.
+ledger-D09 = If the opening card is a reverse and two are playing, the player who did not deal misses the first turn. With more players, the direction changes and the dealer starts, as in C07.
+ledger-D10 = A challenged bluffer draws the 4 cards. A wrong challenger draws 6. If someone other than the victim challenged, the 6 include the victim's 4: the victim draws nothing but still misses the turn.
+ledger-D11 = House rule 7-0: a 7 swaps hands with a player of your choice, and a 0 passes all hands on.
+ledger-D12 = House rule jump-in: if you hold the same card as the top card, you may play it out of turn.
 ledger-D13 = House rule stacking: +2 on +2 and +4 on +4 add up. The progressive version allows only +2 on +2.
-ledger-D14 = House rule: without a match you go on drawing until a card can be played, or until the pile has no more. The card found is then kept, may be played or must be played, as set.
-ledger-D15 = House rule 69: a 9 on a 6 of the same colour, or the other way round, asks the others once, in order of play, to add a 6 or 9 of that colour. If enough take part, the opener included (half the players rounded down, at least 3, never more than the deck allows), everybody may shed all cards of the colour; if not, the cards stay and play continues. If hands are emptied, the first in order from the opener wins once all have shed.
-ledger-D16 = Advice, not a rule: save wilds, get rid of high cards early, use skip and reverse on whoever is about to win, name the colour you hold most of, and challenge only for good reasons. A bot can play by just this, to measure what it is worth.
+ledger-D14 = House rule: if you have no match, you keep drawing until you get a card you can play, or until the pile is empty. Whether you keep that card, may play it or must play it is an option.
+ledger-D15 = House rule 69: if you play a 9 on a 6 of the same colour, or a 6 on a 9, the others are asked once, in turn, to add a 6 or a 9 of that colour. If enough take part, including you (half the players rounded down, at least 3, never more than the deck allows), everyone may discard all cards of the colour. If not, the cards stay and play goes on. If several players run out of cards, the first of them in turn order, starting with you, wins after all have discarded.
+ledger-D16 = Advice, not a rule: save your wilds, get rid of high cards early, use skip and reverse on a player who is about to win, choose the colour you hold most of, and challenge only with good reason. A bot plays by exactly this advice, to measure what it is worth.
 
 ## A: Advanced
 
-ledger-A01 = Accumulation: cards owed may be answered with a draw card that fits, passed to the following player with a skip, or sent back with a reverse.
-ledger-A02 = Silence: once the silence card is laid nobody may talk. The first to do so draws 3 cards, which ends it, and so does another silence card; until then Uno is tapped.
-ledger-A03 = Slap: once the slap card is laid everybody slaps the pile, and the last one draws 3 cards. A slap when none is due costs 3 as well.
-ledger-A04 = Cut and double play: twins may be thrown in out of turn and laid in pairs, as in G20 and G21.
+ledger-A01 = Accumulation: you can answer owed cards with a draw card that matches, pass them to the following player with a skip, or send them back with a reverse.
+ledger-A02 = Silence: after the silence card, nobody may talk. The first to talk draws 3 cards and ends the silence. Another silence card ends it too. During the silence, tap instead of saying Uno.
+ledger-A03 = Slap: after the slap card, everyone slaps the pile, and the last one draws 3 cards. A slap at the wrong time costs 3 cards as well.
+ledger-A04 = Cut and double play: you may jump in with a twin out of turn and play twins together, as in G20 and G21.
 ledger-A05 = A number card of the group's choice swaps hands.
-ledger-A06 = A card laid against the rules goes back and costs 3 cards. A turn has 15 seconds, and running out of time is treated the same way.
-ledger-A07 = In a match every win is a point, and the first seat moves on clockwise from game to game.
+ledger-A06 = A card played against the rules goes back and costs 3 cards. A turn has 15 seconds, and running out of time counts as such a mistake.
+ledger-A07 = In a match every win is a point, and the first player moves on clockwise from round to round.
 ledger-A08 = The set called advanced is Basic+ with accumulation (A01), silence on the 0 (A02), slapping on the 7 (A03), and cut and double play (A04).
 
-## Rulings under all documents: owing cards
+## Rulings for all documents: owing cards
 
-ruling-owing = Owing cards
-ruling-owing-take = Cards owed are taken by a move of their own, even if nothing else is possible, so that no pause gives a hand away. Until then an ordinary draw is refused, and so is every card that does not answer. A program may take for its player after a moment, but only where the rules themselves leave no choice.
-ruling-owing-opening = A +2 or +4 that opens the round is owed by the first player. If it is black, the colour is named before the cards are taken.
-ruling-owing-after-deflecting = A reverse or skip that passed a debt on can be followed by a coloured draw card of its colour, by a black draw card if stacking allows it, or by another such reverse or skip that fits. Where only a +2 can be passed on, a black +2 cannot.
-ruling-owing-deflecting-pair = A pair of reverses laid on a debt keeps the direction, and the debt goes to the next player. A skip laid on a debt moves it to the seat after its player and passes over nobody else.
-ruling-owing-pairs = A pair of draw cards counts double, as an answer too, and a black pair is given one colour. A coloured +4 answers an equal amount whatever the colour, and anything else only in its own colour.
-ruling-owing-challenge = Whoever stacks on a wild +4 can no longer challenge it. A challenge looks at the hand as it was when the card was laid, without that card, and coloured actions count as cards of their colour. Where anyone may challenge, only the first challenge counts, it must come before the victim acts, and it cannot come from the player who laid the card.
-ruling-owing-stacked-challenge = If the challenged wild +4 was itself laid on cards owed, a bluffer draws the penalty plus what was owed before it, and a wrong challenger draws the penalty for challenging the innocent plus the same. For a pair of wild +4 the penalty counts twice on either side. The documents are silent; this is a ruling of this project.
+ruling-owing = Draw cards
+ruling-owing-take = You draw the cards you owe with a move of its own, even if you can do nothing else, so that no pause gives away your hand. Until then you cannot draw as usual or play a card that is not an answer. An app may draw for you after a moment, but only if the rules leave you no choice.
+ruling-owing-opening = If the opening card is a +2 or +4, the first player owes its cards. If it is black, they choose the colour first.
+ruling-owing-after-deflecting = If a reverse or skip has passed cards on to you, you can answer with a coloured draw card of its colour, with a black draw card if stacking allows it, or with another such reverse or skip that matches. Where only a +2 can be passed on, a black +2 cannot.
+ruling-owing-deflecting-pair = Two reverses played together as an answer keep the direction, and the next player owes the cards. A skip played as an answer passes the cards to the player after you and skips nobody else.
+ruling-owing-pairs = A pair of draw cards counts double, also as an answer. A black pair gets one colour. A coloured +4 answers an equal amount in any colour, and anything else only in its own colour.
+ruling-owing-challenge = Once you have answered a wild +4, you can no longer challenge it. A challenge looks at the hand as it was when the card was played, without that card, and coloured actions count as cards of their colour. Where anyone may challenge, only the first challenge counts. It must come before the victim acts, and not from the player of the card.
+ruling-owing-stacked-challenge = If the challenged wild +4 was an answer, the loser of the challenge draws the penalty and also what was owed before the card. For a pair of wild +4, the penalty counts twice for either side. The documents do not cover this; it is our ruling.
 
-## Rulings under all documents: Uno
+## Rulings for all documents: Uno
 
 ruling-uno = Uno
-ruling-uno-call = A call belongs to the hand it was made for: it is gone when that hand grows, shrinks or changes owner.
-ruling-uno-announcement = Uno can be announced with two cards in hand, or with three before a pair, and then covers the play that leaves one. If you do anything else the announcement is void, and costs nothing.
-ruling-uno-wrong = A wrong call or catch is a move like any other and costs its penalty; where that is 0 the move is refused, free of charge. You cannot catch yourself, but partners can catch each other.
-ruling-uno-closing = Where the next player's act ends the time to catch, that is the next play, draw, take or challenge on a turn, or a jump-in; reactions without a card do not end it. A skipped player is not the next one, and if the same player goes on, that player's own next move ends it.
-ruling-uno-second = Where the second next player's act ends the time to catch, it takes two such acts. "Second next" counts players: a play of the card just drawn belongs to the draw and is not another act.
-ruling-uno-grace = With grace seconds a catch that comes too soon waits until they are over. A call of the player meanwhile makes it void; an act that would end the time to catch is preceded by it. Where the next turn ends that time, the clock begins the turn when the grace seconds are over.
-ruling-uno-swap = When hands were swapped or passed on, everybody who now holds one card owes a call. The time to catch begins once the exchange is settled; before that nobody can be caught.
-ruling-uno-going-out = An empty hand wins immediately: no Uno is due, and a number card laid last swaps, passes on and starts nothing. Whether a draw card laid last still hits the next player is a setting; if it does, the cards are drawn automatically.
+ruling-uno-call = Saying Uno counts for the hand you hold. If your hand grows, shrinks or goes to another player, the call is gone.
+ruling-uno-announcement = You can announce Uno with two cards in hand, or with three before a pair. It then counts for the play that leaves you with one card. If you do something else, it does not count, but it costs nothing.
+ruling-uno-wrong = You may say Uno or catch someone by mistake, and pay the penalty. If the penalty is 0, the move is refused and costs nothing. You cannot catch yourself, but partners can catch each other.
+ruling-uno-closing = Where you can be caught until the next player acts, that means the next play, draw, take or challenge on a turn, or a jump-in. Reactions without a card do not count. A skipped player is not the next player. If the same player goes on, their own next move ends it.
+ruling-uno-second = Where you can be caught until the next two players have acted, it takes two such moves. Drawing a card and playing it counts as one.
+ruling-uno-grace = With grace seconds, a catch that comes too soon waits until they are over. If the player says Uno by then, the catch does not count. If someone makes a move that would end the time to catch, the catch counts first. Where the next turn ends that time, the turn begins by the clock when the grace seconds are over.
+ruling-uno-swap = After hands have been swapped or passed on, everyone who now holds one card has to say Uno. Nobody can be caught before the swap is settled.
+ruling-uno-going-out = As soon as your hand is empty, you win. You do not have to say Uno, and a special number played last has no effect. Whether the next player still draws for a draw card played last is an option. If so, the cards are drawn automatically.
 
-## Rulings under all documents: jump-in
+## Rulings for all documents: jump-in
 
 ruling-jump-in = Jump-in
-ruling-jump-in-when = A jump-in takes a card identical to the top one. It is allowed on your own turn, on a card of your own and on the opening card as well; with cards owed, to play is to answer and to jump is to jump in.
-ruling-jump-in-settling = Nobody can jump in before an open slap, 69, swap or defence against one is over. It is possible while somebody decides about a drawn card: that card is then kept and the turn is lost.
-ruling-jump-in-effects = Effects start from the player who jumped in: a skip passes over the seat after that player, a reverse turns the direction, and a swap or rotate number works for that player. Somebody already skipped does not get the turn back.
-ruling-jump-in-pairs = Two equal swap, rotate or slap numbers laid at once work once; two silence numbers work twice, so that the second ends what the first began.
-ruling-jump-in-drawn = The card just drawn is played by itself and never as a pair. Its twin can be thrown in afterwards.
+ruling-jump-in-when = You can jump in with a card identical to the top card, also on your own turn, on your own card and on the opening card. If you owe cards, playing the twin as an answer and jumping in with it are two different moves.
+ruling-jump-in-settling = Nobody can jump in until a slap, a 69, a swap or a defence against one is settled. You can jump in while someone decides about a drawn card. They keep the card and lose the turn.
+ruling-jump-in-effects = Effects count from the player who jumped in: a skip skips the player after them, a reverse changes the direction, and a swap or rotate number works for them. A player who was skipped before does not get their turn back.
+ruling-jump-in-pairs = Two swap, rotate or slap numbers played together work once. Two silence numbers work twice, so the second ends what the first started.
+ruling-jump-in-drawn = A card you just drew is played by itself, not as a pair. You may jump in with its twin afterwards.
 
-## Rulings under all documents: turns and piles
+## Rulings for all documents: turns and piles
 
 ruling-turns = Turns and piles
-ruling-turns-drawn = If the card drawn does not fit, the turn ends without a further move.
-ruling-turns-force = Force play (O11) is about the card drawn on a turn, by choice or because you are stuck; cards taken as a debt or penalty are never played by force. A wild +4 drawn that way is judged by the hand including what was drawn, and its player still names the colour, as a swap number still asks whom to swap with.
-ruling-turns-pile = The discards become a new draw pile at the moment a card is needed, not when the last one goes. With nothing to draw at all you may draw only if you are stuck, and this passes the turn.
-ruling-turns-dead-end = With nothing left to draw, the round ends as soon as no player has a card that could be laid; the fewest points in hand win it, and of equal hands the one first in turn.
-ruling-turns-misplay = A misplay is a card you do hold, played or thrown in when it is not allowed or where it does not fit, or another card than the one just drawn: you get it back and draw the penalty, and the turn and all open decisions stay as they were. Naming a card you do not hold is only a slip and free, and so is a jump-in that was right when sent but came second.
-ruling-turns-opening-numbers = Number cards with a meaning (swap, rotate, slap, silence) do nothing as opening cards. The documents are silent; this is a ruling of this project.
-ruling-turns-two-reverses = Where a reverse is a skip between two players the direction does not flip, and a pair of reverses cancels out, so that the other player goes on. Two different cards laid at once are refused free of charge.
-ruling-turns-time = Where turns have a limit, whoever exceeds it draws the penalty of a misplay, and what was asked is decided in the way that changes least: the cards owed are taken, a drawn card is kept, nobody swaps, defends, joins or sheds, and a colour, or a partner for a compulsory swap, is drawn by lot. A turn let pass costs one card at least, and all who have not slapped by then are the last.
+ruling-turns-drawn = If you cannot play the card you drew, your turn ends automatically.
+ruling-turns-force = Force play (O11) applies to a card you draw as your turn. Cards you owe and penalty cards are never played automatically. A drawn wild +4 is judged by your hand after drawing. You still choose the colour, or whom to swap with.
+ruling-turns-pile = The discards become a new draw pile when a card is needed, not when the last one is drawn. If there is nothing to draw at all, you may draw only if you are stuck, and your turn passes.
+ruling-turns-dead-end = If there is nothing left to draw, the round ends as soon as nobody has a card to play. The hand with the fewest points wins; with teams, the team with the fewest points in both hands. If there is a tie, the one whose turn comes first wins.
+ruling-turns-misplay = It is a misplay if you play a card you hold when it is not allowed or does not match, jump in wrongly, play another card than the one you just drew, or play two different cards together. You get the cards back and draw the penalty; the turn and all open decisions stay as they were. Naming a card you do not hold costs nothing, and neither does a jump-in that was right when you sent it but came second.
+ruling-turns-opening-numbers = Special numbers (swap, rotate, slap, silence) have no effect as the opening card. The documents do not cover this; it is our ruling.
+ruling-turns-two-reverses = Where a reverse works like a skip with two players, the direction does not change. Two reverses played together cancel each other out, so the other player is next.
+ruling-turns-time = Where turns have a time limit, running out of time costs the misplay penalty, and the open decision is made in the way that changes least: owed cards are taken, a drawn card is kept, nobody swaps, defends, joins or discards. A colour, or the partner for a required swap, is chosen at random. If you miss your whole turn, you draw at least one card. Everyone who has not slapped by then counts as last.
 
-## Rulings under all documents: number cards
+## Rulings for all documents: number cards
 
-ruling-numbers = Number cards with a meaning
-ruling-numbers-defence = A defence takes a card of the swap number. It is offered whenever the player next in turn is chosen for a swap, whether that player has such a card or not. The card can win the round and can call for Uno, but brings no swap of its own.
-ruling-numbers-silence = A silence lasts until the end of the round at most. Tapped Uno calls, catches and accusations are not talking.
-ruling-numbers-slap = The player of the slap card has to slap as well, and turns wait meanwhile. As soon as only one player is missing, that one draws the penalty; slapping twice is slapping at the wrong time.
-ruling-numbers-sixty-nine = Everybody else is asked to join, with or without a 6 or 9, and nobody twice. Shedding begins with the opener and means all cards of the colour or none; shed actions have no effect, the last joined card stays on top, and the seat after the opener goes on. It needs at least three players.
+ruling-numbers = Special numbers
+ruling-numbers-defence = You defend with a card of the swap number. The next player is asked whenever they are chosen for a swap, whether they have such a card or not. The card can win the round, or leave its player with one card and Uno to say. It does not start another swap.
+ruling-numbers-silence = A silence ends with the round at the latest. Tapping for Uno, catching and accusing are not talking.
+ruling-numbers-slap = The player of the slap card has to slap too, and turns wait until all have. As soon as only one player is missing, that player draws the penalty. Slapping twice counts as slapping at the wrong time.
+ruling-numbers-sixty-nine = Everyone else is asked once to join, whether they have a 6 or 9 or not. The player who made the 69 is the first to discard. You discard all cards of the colour or none. Discarded actions have no effect, the last card added stays on top, and the player after the one who made it is next. It needs at least three players.
 
-## Rulings under all documents: at the table
+## Rulings for all documents: at the table
 
 ruling-table = At the table
-ruling-table-accusation = All players except accuser and accused vote on an accusation, and play continues meanwhile. Between two players there is nobody to vote, so it is refused.
-ruling-table-next-round = For the next round the deal, or the first seat where there is no dealer, moves one seat clockwise, no matter whom the opening card passed over.
-ruling-table-scores = Without points the scores are the numbers of games won.
-ruling-table-teams = Playing as partners takes exactly four players. Each seat shows the score of its team.
-ruling-table-target = A match ends after the round in which the target is reached. Where everybody's hand counts, the lowest total wins, and equal ones share the win.
+ruling-table-accusation = Everyone except the accuser and the accused votes on an accusation, and play goes on meanwhile. With two players there is nobody to vote, so you cannot accuse.
+ruling-table-next-round = In the next round, the dealer, or the first player if there is no dealer, moves one seat clockwise. It does not matter whom the opening card skipped.
+ruling-table-scores = Without points, the scores count rounds won.
+ruling-table-teams = Partners need exactly four players. Each seat shows the score of its team.
+ruling-table-target = A match ends after the round in which someone reaches the target. Where everyone scores their own hand, the lowest total wins, and ties share the win.

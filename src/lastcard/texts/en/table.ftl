@@ -1,4 +1,4 @@
-# What is said at the table: cards, events, refusals.
+# Texts at the table: cards, events, refusals.
 
 ## Cards
 
@@ -15,7 +15,6 @@ symbol-skip = skip
 symbol-reverse = reverse
 direction-clockwise = clockwise
 direction-counterclockwise = counterclockwise
-list-and = { $first } and { $last }
 
 ## Seats without a name: at a table, and in a described position
 
@@ -28,7 +27,7 @@ event-dealt = { $seat } is dealt { $card }.
 event-dealt-several = { $seat } is dealt { $count } cards.
 event-opened = The first card is { $card }.
 event-put-back = { $card } cannot open the round and goes back into the pile.
-event-first = { $seat } begins the round.
+event-first = { $seat } starts the round.
 event-colour-set = { $seat } chooses { $colour }.
 event-played = { $count ->
     [one] { $seat } plays { $card }.
@@ -44,136 +43,161 @@ event-reshuffled = { $count ->
     [one] One discarded card becomes the new draw pile.
    *[other] { $count } discarded cards are shuffled and become the new draw pile.
 }
-event-nothing-to-draw = There is nothing to draw; { $seat } passes.
+event-nothing-to-draw = There is nothing to draw, so { $seat } passes.
 event-kept = { $seat } keeps the card.
 event-took = { $count ->
-    [one] { $seat } takes the card that is due.
-   *[other] { $seat } takes the { $count } cards that are due.
+    [one] { $seat } takes the card they owe.
+   *[other] { $seat } takes the { $count } cards they owe.
 }
 event-skipped = { $seat } is skipped.
-event-reversed = Play now runs { $direction }.
+event-reversed = Play now goes { $direction }.
 event-owes = { $count ->
     [one] { $seat } owes one card.
    *[other] { $seat } owes { $count } cards.
 }
 event-challenged = { $seat } challenges { $other }.
-event-shown = { $seat } is shown { $card } of { $other }.
+event-shown = { $other } shows { $seat } { $card }.
 event-bluffed = { $seat } was bluffing.
 event-honest = { $seat } was honest.
 event-called = { $count ->
     [one] { $seat } says Uno.
    *[other] { $seat } announces Uno.
 }
-event-called-wrongly = { $seat } says Uno without reason.
+event-called-wrongly = { $seat } says Uno by mistake.
 event-caught = { $other } catches { $seat }, who did not say Uno.
-event-caught-wrongly = { $seat } tries to catch { $other } without reason.
+event-caught-wrongly = { $seat } tries to catch { $other } by mistake.
 event-penalty = { $count ->
     [0] { $seat } gets away without a penalty.
-    [one] { $seat } pays with one card.
-   *[other] { $seat } pays with { $count } cards.
+    [one] { $seat } gets one penalty card.
+   *[other] { $seat } gets { $count } penalty cards.
 }
-event-misplayed = { $seat } lays { $card } against the rules and takes it back.
+event-misplayed = { $seat } plays { $card } against the rules and takes it back.
 event-wants-swap = { $seat } wants to swap hands with { $other }, who may defend.
 event-swapped = { $seat } swaps hands with { $other }.
-event-not-swapped = { $seat } swaps with nobody.
-event-rotated = All hands move on one seat, { $direction }.
+event-not-swapped = { $seat } does not swap.
+event-rotated = Everyone passes their hand on, { $direction }.
 event-slap-opened = Slap the pile!
 event-slapped = { $seat } slaps the pile.
 event-slapped-last = { $seat } is too late to slap.
 event-slapped-wrongly = { $seat } slaps the pile at the wrong time.
-event-silence-began = Silence begins.
+event-silence-began = The silence begins.
 event-silence-ended = The silence is over.
 event-spoke = { $seat } speaks.
 event-sixty-nine = { $seat } makes a sixty-nine in { $colour }.
-event-sixty-nine-failed = Only { $count } took part, { $needed } were needed.
+event-sixty-nine-failed = Only { $count } took part, but { $needed } were needed.
 event-dumped = { $count ->
-    [one] { $seat } sheds { $card }.
-   *[other] { $seat } sheds { $card }, { $count } of them.
+    [one] { $seat } discards { $card }.
+   *[other] { $seat } discards { $card }, { $count } of them.
 }
-event-not-dumped = { $seat } sheds nothing.
+event-not-dumped = { $seat } discards nothing.
 event-accused = { $seat } accuses { $other } of table talk.
 event-agreed = { $seat } agrees.
 event-disagreed = { $seat } disagrees.
 event-upheld = The accusation against { $seat } is upheld.
 event-dismissed = The accusation against { $seat } is dismissed.
 event-went-out = { $seat } has no cards left and wins the round!
-event-stalemate = Nobody can move or draw any more; the fewest points in hand win.
-event-points = { $seat }: { $count } in this round, { $score } in all.
+event-stalemate = Nobody can play or draw any more. The fewest points in hand win.
+event-points = { $seat }: { $count } in this round, { $score } in total.
 event-round-over = Round { $count } is over.
-event-timed-out = { $seat } is out of time.
-event-match-over = The match is over. It goes to { $winners }.
+event-timed-out = { $seat } ran out of time.
+event-match-over = The match is over. { $winners } won.
 
 ## Refusals: why a move is not allowed
 
 refusal-not-held = You do not hold that card.
 refusal-no-such-seat = Nobody sits there.
-refusal-round-is-over = The round is over; ask for the next one.
+refusal-round-is-over = The round is over. Start the next one first.
 refusal-round-is-running = The round is still running.
 refusal-match-is-over = The match is over.
-refusal-deck-too-small = The deck cannot deal so many hands of that size.
+refusal-deck-too-small = The deck does not have enough cards for these hands.
 refusal-not-your-turn = It is not your turn.
 refusal-decide-first = Something else has to be decided first.
-refusal-not-asked = You are not the one who is asked.
-refusal-does-not-fit = The card fits neither the colour nor the symbol on top.
-refusal-only-the-drawn-card = After drawing, only the drawn card may be played, and alone.
-refusal-no-pairs = Two cards at once are not played at this table.
-refusal-pair-not-identical = Two cards at once must be identical.
-refusal-wild-on-black-plus = A plain wild card does not go on a black draw card.
-refusal-black-last-card = The last card must not be a black one.
-refusal-four-has-colour = The wild +4 is only for those who have no card of the current colour.
-refusal-four-has-alternative = The wild +4 is only for those who could play nothing else but a black card.
-refusal-take-first = Cards are due: answer them with a card that counts as an answer, or take them.
-refusal-no-stacking = Draw cards are not answered with draw cards at this table.
-refusal-stack-not-listed = This draw card does not go on that one.
-refusal-stack-wrong-colour = A coloured draw card must have the colour that counts, or the same amount as the card on top.
-refusal-no-deflecting = This card does not turn draw cards away at this table.
-refusal-not-deflectable = Only a coloured +2 can be turned away.
-refusal-deflect-does-not-fit = A card that turns the debt away must fit the card on top.
-refusal-nothing-pending = No cards are due.
-refusal-can-play = You may only draw when you have no card to play.
+refusal-not-asked = It is not you who has to decide.
+refusal-does-not-fit = The card matches neither the colour nor the symbol on top.
+refusal-only-the-drawn-card = After drawing, you may play only the drawn card, by itself.
+refusal-no-pairs = You cannot play two cards at once at this table.
+refusal-pair-not-identical = Two cards played at once must be identical.
+refusal-wild-on-black-plus = You cannot play a plain wild on a black draw card.
+refusal-black-last-card = Your last card must not be black.
+refusal-four-has-colour = You may play the wild +4 only if you have no card of the current colour.
+refusal-four-has-alternative = You may play the wild +4 only if you have no coloured card to play.
+refusal-take-first = You owe cards: answer with a card that is allowed, or take them.
+refusal-no-stacking = You cannot answer a draw card with another one at this table.
+refusal-stack-not-listed = You cannot play this draw card on that one.
+refusal-stack-wrong-colour = A coloured draw card must have the current colour, or the same number as the card on top.
+refusal-no-deflecting = This card cannot pass owed cards on at this table.
+refusal-not-deflectable = Only a coloured +2 can be passed on.
+refusal-deflect-does-not-fit = To pass owed cards on, the card must match the top card.
+refusal-nothing-pending = You do not owe any cards.
+refusal-can-play = You may draw only if you have no card to play.
 refusal-nothing-to-draw = There is nothing to draw, and you have a card to play.
-refusal-must-play-drawn = The drawn card fits and must be played.
-refusal-nothing-drawn = There is no drawn card to decide about.
-refusal-no-challenges = Nobody challenges at this table.
-refusal-nothing-to-challenge = There is no wild +4 to challenge, or the time for it is over.
-refusal-not-the-victim = Only the player who was hit may challenge.
-refusal-own-card = Nobody challenges their own card.
-refusal-wrong-call = Uno is for a hand of one card, or for the play that leaves one where it is announced.
-refusal-no-catching = A forgotten Uno costs nothing at this table.
+refusal-must-play-drawn = You can play the drawn card, so you must.
+refusal-nothing-drawn = You have no drawn card to decide about.
+refusal-no-challenges = You cannot challenge at this table.
+refusal-nothing-to-challenge = There is no wild +4 to challenge, or it is too late.
+refusal-not-the-victim = Only the player it hits may challenge.
+refusal-own-card = You cannot challenge your own card.
+refusal-wrong-call = You may say Uno only with one card, or just before the play that leaves you with one if the rules allow it.
+refusal-no-catching = Forgetting Uno costs nothing at this table.
 refusal-catch-self = You cannot catch yourself.
-refusal-wrong-catch = There is nothing to catch: not one card, or already called, or too late.
+refusal-wrong-catch = There is nothing to catch: they do not have one card, have said Uno, or it is too late.
 refusal-catch-too-early = Nobody can be caught until the swap is settled.
-refusal-no-jump-in = Nobody jumps in at this table.
-refusal-jump-not-black = Black cards are not jumped in with at this table.
-refusal-jump-not-identical = Jumping in needs a card identical to the top one.
-refusal-jump-too-late = The time to jump in is over.
+refusal-no-jump-in = You cannot jump in at this table.
+refusal-jump-not-black = You cannot jump in with a black card at this table.
+refusal-jump-not-identical = To jump in, you need a card identical to the top card.
+refusal-jump-too-late = It is too late to jump in.
 refusal-nothing-to-swap = There is no swap to decide about.
 refusal-swap-self = Choose another player to swap with.
-refusal-must-swap = The swap is not optional: choose a player.
+refusal-must-swap = You have to swap: choose a player.
 refusal-nothing-to-defend = There is no swap to defend against.
-refusal-wrong-defence-card = Only a card with the swap number stops a swap.
-refusal-no-slapping = The pile is not slapped at this table.
+refusal-wrong-defence-card = Only a card with the swap number can stop a swap.
+refusal-no-slapping = Nobody slaps the pile at this table.
 refusal-wrong-slap = There is nothing to slap now.
 refusal-no-silence = There is no silence to break.
-refusal-no-sixty-nine = No sixty-nine is being settled.
-refusal-wrong-join-card = Joining takes a 6 or a 9 of the colour.
-refusal-dump-all-or-none = Shed all cards of the colour, or none.
-refusal-no-accusations = Table talk is free at this table.
+refusal-no-sixty-nine = There is no sixty-nine to decide about.
+refusal-wrong-join-card = To join, you need a 6 or a 9 of the colour.
+refusal-dump-all-or-none = Discard all cards of the colour, or none.
+refusal-no-accusations = Table talk is allowed at this table.
 refusal-accuse-self = You cannot accuse yourself.
 refusal-accuse-two-players = With two players there is nobody to vote.
 refusal-accusation-open = Another accusation is still being voted on.
 refusal-no-vote = There is nothing for you to vote on.
-refusal-no-colour-asked = No colour has to be chosen.
+refusal-no-colour-asked = There is no colour to choose.
 refusal-no-turn-clock = Turns have no time limit at this table.
-refusal-no-catch-clock = The clock ends nobody's time to be caught now.
+refusal-no-catch-clock = Nobody is waiting for the clock to be safe now.
+
+## What the game asks of a player
+
+prompt-turn = Your turn: play a card that matches, or draw.
+prompt-lay = Your turn: play a card that matches.
+prompt-stuck = Your turn: you have no card to play, so draw.
+prompt-owing = { $count ->
+    [one] Your turn: you owe one card. Answer it or take it.
+   *[other] Your turn: you owe { $count } cards. Answer them or take them.
+}
+prompt-doubt = { $count ->
+    [one] Your turn: you owe one card. Take it or challenge.
+   *[other] Your turn: you owe { $count } cards. Take them or challenge.
+}
+prompt-take = { $count ->
+    [one] Your turn: you owe one card. Take it.
+   *[other] Your turn: you owe { $count } cards. Take them.
+}
+prompt-drawn = You drew { $card }. Play it or keep it.
+prompt-colour = You start: choose the colour.
+prompt-swap = Who do you want to swap hands with?
+prompt-defend = { $name } wants to swap hands with you. Stop it with a card of that number, or let it happen.
+prompt-join = Sixty-nine: join with a 6 or a 9 of the colour, or do not.
+prompt-dump = Sixty-nine: discard all your cards of the colour, or none.
+prompt-slap = Slap the pile!
 
 ## Moves, as an answer to "what could I do?"
 
-move-play = lay { $card }
-move-play-pair = lay { $card } twice
+move-play = play { $card }
+move-pair = play { $card } twice
 move-jump = jump in with { $card }
 move-draw = draw a card
-move-take = take the cards that are due
+move-take = take the cards you owe
 move-keep = keep the card
 move-challenge = challenge
 move-uno = say Uno
@@ -184,12 +208,12 @@ move-disagree = disagree
 move-next = deal the next round
 move-colour = choose { $colour }
 move-swap = swap hands with { $name }
-move-swap-none = swap with nobody
+move-swap-none = do not swap
 move-catch = catch { $name }
 move-accuse = accuse { $name } of table talk
 move-defend = stop the swap with { $card }
 move-defend-none = let the swap happen
 move-join = join with { $card }
 move-join-none = do not join
-move-dump-all = shed all cards of the colour
-move-dump-none = shed nothing
+move-dump-all = discard all cards of the colour
+move-dump-none = discard nothing

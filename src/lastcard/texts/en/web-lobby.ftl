@@ -7,7 +7,7 @@ web-lobby-dealing = The cards are being dealt …
 ## Sitting down
 
 web-lobby-name = Your name
-web-lobby-name-missing = Write your name first.
+web-lobby-name-missing = Enter your name first.
 web-lobby-sit = Sit down
 web-lobby-full = All seats are taken.
 web-lobby-watching = { $others ->
@@ -33,14 +33,14 @@ web-lobby-bot = bot, { $level }
 web-lobby-program = program
 web-lobby-not-connected = not connected
 web-lobby-awaited = not here yet
-web-lobby-away = a bot plays instead
-web-lobby-back = I am back
+web-lobby-away = a bot is playing
+web-lobby-back = I'm back
 web-lobby-team = Team { $letter }
 web-lobby-more = More about { $name }
-web-lobby-move = Move { $name } (by dragging, or with the arrow keys)
+web-lobby-move = Move { $name } (drag, or use the arrow keys)
 web-lobby-move-up = Move up
 web-lobby-move-down = Move down
-web-lobby-moved = { $name } has place { $place } of { $seats } now.
+web-lobby-moved = { $name } is now in place { $place } of { $seats }.
 web-lobby-clear = Free this seat
 web-lobby-remove = Remove seat
 web-lobby-add = Add a seat
@@ -49,17 +49,17 @@ web-lobby-seat-bot-there = Seat a bot, place { $place } of { $seats }
 web-lobby-level-novice = novice
 web-lobby-level-casual = casual
 web-lobby-level-tips = tips
-web-lobby-level-novice-help = Lays any card that fits.
-web-lobby-level-casual-help = Plays by taste, like most people.
-web-lobby-level-tips-help = Plays by good advice.
+web-lobby-level-novice-help = Plays any card that matches.
+web-lobby-level-casual-help = Plays like most people.
+web-lobby-level-tips-help = Follows good advice.
 
 ## Programs
 
 web-lobby-invite = Invite a program
 web-lobby-invite-help = A seat for a bot of your own.
-web-lobby-invite-again = Invite anew
+web-lobby-invite-again = Invite again
 web-lobby-program-title = A seat for { $name }
-web-lobby-program-text = Whoever has this token has the seat. It is shown only once.
+web-lobby-program-text = Anyone with this token can take the seat. It is shown only once.
 web-lobby-program-token = Token
 web-lobby-program-command = For the bot that comes with Last Card
 
@@ -74,7 +74,7 @@ web-lobby-seats-free = { $count ->
 }
 web-lobby-starts = { $name } starts the game.
 web-lobby-host-starts = The host starts the game.
-web-lobby-begins = Who begins
+web-lobby-begins = Who starts
 web-lobby-begins-rules = as the rules say
 web-lobby-begins-loser = the loser
 web-lobby-begins-next = the next seat
@@ -82,7 +82,7 @@ web-lobby-begins-next = the next seat
 ## Sharing
 
 web-lobby-share = Invite others
-web-lobby-share-code = The code, to be read aloud
+web-lobby-share-code = The code, to read aloud
 web-lobby-share-link = Link to this table
 web-lobby-share-send = Share
 web-lobby-share-text = Come and play Last Card with me!
@@ -102,10 +102,10 @@ web-lobby-rules-differ = { $count ->
 
 ## A fair deal
 
-web-lobby-fair = Fair deal: you add your own chance.
-web-lobby-fair-why = The server has made its promise before it knows what you add, so that nobody can steer the cards. Both are kept in this browser, for the check after the game.
+web-lobby-fair = Fair deal: with a number from you.
+web-lobby-fair-why = The server makes its promise before it knows what you add, so nobody can steer the cards. Both are saved in this browser for the check after the game.
 web-lobby-fair-commitment = Promised by the server
-web-lobby-fair-chance = Added by you
+web-lobby-fair-seed = Added by you
 
 ## Finished games
 
@@ -121,8 +121,8 @@ web-lobby-games-all = { $count ->
 ## The chat
 
 web-chat = Chat
-web-chat-empty = Nothing has been said yet.
+web-chat-empty = No messages yet.
 web-chat-say = Say something
 web-chat-send = Send
-web-chat-seat = Only those with a seat can talk.
-web-chat-silence = Silence! Whoever talks now pays for it.
+web-chat-seat = Only players with a seat can chat.
+web-chat-silence = Silence! If you talk now, you pay for it.

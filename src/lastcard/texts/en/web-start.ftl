@@ -2,35 +2,35 @@
 
 ## The start page
 
-web-start-what = Be the first to lay your last card. With friends or against bots, by the rules you like. Free, without an account.
+web-start-what = Be the first to play your last card. With friends or against bots, by the rules you like. Free, no account needed.
 web-start-name = Your name
 web-start-play = Play now
-web-start-play-hint = Against three bots, at once.
+web-start-play-hint = Against three bots, right away.
 web-start-rules = Rules
-web-start-go-on = Go on
-web-start-game-on = A game is on
-web-start-game-over = Between two games
+web-start-go-on = Continue
+web-start-game-on = Game running
+web-start-game-over = Between games
 web-start-before-game = Before the first game
 web-start-with = With { $names }
 web-start-alone = Nobody else is here yet
 web-start-forget = Forget table { $code }
-web-start-forget-question = Forget this table? Your seat cannot be got back in this browser.
+web-start-forget-question = Forget this table? You cannot get your seat back in this browser.
 web-start-forget-yes = Forget it
 web-start-forget-no = Keep it
 web-start-friends = Play with friends
-web-start-friends-hint = You get a link that you can send to everybody.
+web-start-friends-hint = You get a link to send to everyone.
 web-start-players = Players
 web-start-create = Create a table
-web-start-three = By these rules there must be three players or more.
+web-start-three = These rules need at least three players.
 web-start-own-rules = Set every rule yourself
 web-start-join = Join a table
-web-start-join-hint = Somebody has sent you a link or a code? Put it here.
+web-start-join-hint = Did someone send you a link or a code? Enter it here.
 web-start-code = Code or link
 web-start-enter = Join
-web-start-no-code = Type the code of a table first.
-web-start-no-room = There is no table “{ $code }”. Is every letter right?
+web-start-no-code = Enter the code of a table first.
+web-start-no-room = There is no table “{ $code }”. Please check the spelling.
 web-start-editor = The rule editor
-web-start-editor-hint = Every rule that people quarrel about can be set: stacking, jumping in, swapping hands and dozens more.
+web-start-editor-hint = You can change every rule people argue about: stacking, jumping in, swapping hands and dozens more.
 
 ## Settings
 
@@ -38,20 +38,20 @@ web-settings = Settings
 web-settings-close = Close
 web-settings-language = Language
 web-settings-theme = Colours
-web-settings-theme-auto = Like the device
+web-settings-theme-auto = Same as device
 web-settings-theme-light = Light
 web-settings-theme-dark = Dark
-web-settings-large = Large print
+web-settings-large = Large text
 web-settings-sounds = Sounds
 web-settings-vibration = Vibration
-web-settings-vibration-hint = When it is your turn, on phones that can.
+web-settings-vibration-hint = When it is your turn, on phones that support it.
 
 ## The rule editor
 
 web-rules-title = Rules
-web-rules-presets = Begin with
+web-rules-presets = Start with
 web-rules-search = Find a rule
-web-rules-none-found = No rule has these words.
+web-rules-none-found = No rule matches.
 web-rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
@@ -62,9 +62,9 @@ web-rules-changed = { $count ->
    *[other] { $count } changed
 }
 web-rules-differs = Changed. In { $preset }: { $value }
-web-rules-reset = Put back
-web-rules-reset-what = Put back: { $option }
-web-rules-reset-all = Put everything back
+web-rules-reset = Reset
+web-rules-reset-what = Reset: { $option }
+web-rules-reset-all = Reset all
 web-rules-less = { $what }: less
 web-rules-more = { $what }: more
 web-rules-range = { $least } to { $most }
@@ -77,12 +77,12 @@ web-rules-dropped = { $count ->
     [one] Your change is gone.
    *[other] Your { $count } changes are gone.
 }
-web-rules-bring-back = Bring back
-web-rules-unreadable = These rules could not be read ({ $why }). Here are those of { $preset }.
+web-rules-bring-back = Restore
+web-rules-unreadable = These rules could not be read ({ $why }). Here are the rules of { $preset } instead.
 web-rules-again = Try again
 web-rules-book-short = Rulebook
-web-rules-book = The rulebook of exactly these rules
-web-rules-share = Pass them on
+web-rules-book = The rulebook for these rules
+web-rules-share = Share
 web-rules-code = Code of these rules
 web-rules-copy-code = Copy code
 web-rules-copy-link = Copy link

@@ -15,7 +15,7 @@ web-table-player = { $count ->
     [one] { $name }, one card
    *[other] { $name }, { $count } cards
 }
-web-table-on-turn = on turn
+web-table-on-turn = is playing
 web-table-called = has said Uno
 web-table-away = away
 web-table-catch = Catch!
@@ -26,11 +26,11 @@ web-table-seconds = { $count ->
    *[other] { $count } seconds left
 }
 web-table-pile = Draw pile, { $count } cards
-web-table-draw-from = Draw a card; { $count } are in the pile
+web-table-draw-from = Draw a card; { $count } in the pile
 web-table-top = On top: { $card }
 web-table-pending = { $count ->
-    [one] One card is due
-   *[other] { $count } cards are due
+    [one] One card is owed
+   *[other] { $count } cards are owed
 }
 web-table-take = { $count ->
     [one] Take the card
@@ -41,39 +41,30 @@ web-table-your-hand = { $count ->
    *[other] Your hand: { $count } cards
 }
 web-table-your-seat = Your seat
-web-table-card-fits = { $card }, fits
+web-table-card-fits = { $card }, playable
 web-table-card-jump = { $card }, jump in!
 web-table-card-drawn = { $card }, just drawn
 web-table-say-uno = Say Uno
+web-table-uno-costs = { $count ->
+    [one] Say Uno: costs one card now
+   *[other] Say Uno: costs { $count } cards now
+}
 web-table-how-many = One or two?
-web-table-two = lay { $card } twice
 web-table-which-colour = Which colour?
-web-table-asked = You are asked
+web-table-asked = Your choice
 web-table-never-mind = Cancel
 web-table-watching = You are watching.
 web-table-you-are-away = A bot is playing for you.
-web-table-back = I am back
-web-table-turn-of = { $name } is on turn
-web-table-you-owe = { $count ->
-    [one] Answer with a card, or take one
-   *[other] Answer with a card, or take { $count }
-}
-web-table-your-turn = Your turn
-web-table-your-drawn = Lay the drawn card, or keep it
-web-table-your-swap = Whose hand do you want?
-web-table-your-defend = Stop the swap?
-web-table-your-slap = Slap the pile!
-web-table-your-join = Join the sixty-nine?
-web-table-your-dump = Shed the whole colour?
-web-table-your-colour = Choose the first colour
-web-table-silence = Silence! Whoever speaks draws.
-web-table-accused = { $name } accuses { $other } of table talk. What do you say?
+web-table-back = I'm back
+web-table-turn-of = { $name }'s turn
+web-table-silence = Silence! If you talk, you draw.
+web-table-accused = { $name } accuses { $other } of table talk. Do you agree?
 web-table-paid = That cost you cards.
 web-table-dare = { $count ->
-    [one] By the rules { $card } does not fit now. A mistake costs one card here.
-   *[other] By the rules { $card } does not fit now. A mistake costs { $count } cards here.
+    [one] You may not play { $card } now. A mistake costs one card here.
+   *[other] You may not play { $card } now. A mistake costs { $count } cards here.
 }
-web-table-dare-yes = Lay it all the same
+web-table-dare-yes = Play it anyway
 web-table-round = Round { $number }
 web-table-total = Total
 web-table-player-column = Player
@@ -87,4 +78,4 @@ web-table-match-won = { $count ->
 }
 web-table-next-round = Next round
 web-table-again = Play again
-web-table-replay = Look back at the game
+web-table-replay = Watch the replay

@@ -2,6 +2,7 @@
 
 # Antes de una observación en la salida de errores.
 note = nota: { $note }
+option-renamed = { $old } es un nombre antiguo que desaparecerá; escribe { $new }
 lang-unknown = no existe el idioma '{ $given }' (hay { $known })
 
 ## rules

@@ -108,7 +108,7 @@ position-hands-range = { $players ->
 }
 position-hands-texts = hands tiene que ser una lista de textos, uno para cada jugador
 position-hand-empty = la mano { $seat } no tiene cartas
-position-dealer-misfit = dealer { $dealer } no encaja: turn { $turn } es quien empieza
+position-dealer-misfit = dealer { $dealer } no coincide: turn { $turn } es quien empieza
 position-no-seat = { $key } { $seat } no es un asiento (de 0 a { $last })
 position-discard-or-opening = da discard u opening, pero no los dos
 position-opening-one-card = opening tiene que ser una sola carta

@@ -7,12 +7,12 @@
 # round = ronda; match = partida; game (inside a match) = juego; score, total = total; target = meta
 # rule set = reglamento; preset = reglamento (de serie); option = opción; house rule = regla de la casa; ruling = decisión
 # to play, to lay = jugar; to throw in = echar; to draw = robar; to take (what is due) = llevarse
-# to fit, a match = encajar; stuck = sin jugada; honestly = sin farol; to go out = quedarse sin cartas
+# to fit, a match = coincidir; stuck = sin jugada; honestly = sin farol; to go out = quedarse sin cartas
 # to owe, cards due = deber, cartas pendientes; debt = deuda; penalty = castigo
 # top card = carta de arriba; opening card = carta inicial; drawn card = carta robada
 # wild = comodín; plain wild = comodín simple; wild +4 = comodín +4; black card = carta negra
 # draw card = carta de robo; coloured draw card = carta de robo de color; action = carta de acción
-# skip = salto; reverse = cambio de sentido; colour in force = color que vale
+# skip = salto; reverse = cambio de sentido; colour in force = color actual
 # stacking, accumulation = acumular; to answer = responder; to deflect, to pass on = desviar
 # jump-in, cut = colarse (verbo y título); twin cards = cartas gemelas; pair, double play = pareja
 # to swap hands = cambiar la mano; swap = intercambio; to rotate, to pass hands on = pasar las manos
@@ -36,7 +36,6 @@ symbol-skip = salto
 symbol-reverse = cambio de sentido
 direction-clockwise = sentido horario
 direction-counterclockwise = sentido antihorario
-list-and = { $first } y { $last }
 
 ## Asientos sin nombre: en una mesa, y en una posición descrita
 
@@ -48,7 +47,7 @@ seat-described = asiento { $number }
 event-dealt = { $seat } recibe { $card }.
 event-dealt-several = { $seat } recibe { $count } cartas.
 event-opened = La primera carta es un { $card }.
-event-put-back = Con un { $card } no se puede abrir la ronda; la carta vuelve al mazo.
+event-put-back = Un { $card } no puede abrir la ronda y vuelve al mazo.
 event-first = { $seat } empieza la ronda.
 event-colour-set = { $seat } elige el { $colour }.
 event-played = { $count ->
@@ -65,11 +64,11 @@ event-reshuffled = { $count ->
     [one] Una carta del pozo pasa a ser el nuevo mazo.
    *[other] Se barajan { $count } cartas del pozo y forman el nuevo mazo.
 }
-event-nothing-to-draw = No queda nada que robar; { $seat } pasa.
+event-nothing-to-draw = No queda nada que robar, así que { $seat } pasa.
 event-kept = { $seat } se queda con la carta.
 event-took = { $count ->
-    [one] { $seat } se lleva la carta pendiente.
-   *[other] { $seat } se lleva las { $count } cartas pendientes.
+    [one] { $seat } se lleva la carta que debe.
+   *[other] { $seat } se lleva las { $count } cartas que debe.
 }
 event-skipped = { $seat } pierde el turno.
 event-reversed = Ahora se juega en { $direction }.
@@ -85,19 +84,19 @@ event-called = { $count ->
     [one] { $seat } dice Uno.
    *[other] { $seat } anuncia Uno.
 }
-event-called-wrongly = { $seat } dice Uno sin motivo.
+event-called-wrongly = { $seat } dice Uno por error.
 event-caught = { $other } pilla a { $seat }, que no ha dicho Uno.
-event-caught-wrongly = { $seat } intenta pillar a { $other } sin motivo.
+event-caught-wrongly = { $seat } intenta pillar a { $other } por error.
 event-penalty = { $count ->
     [0] { $seat } se libra del castigo.
-    [one] { $seat } recibe un castigo de una carta.
-   *[other] { $seat } recibe un castigo de { $count } cartas.
+    [one] { $seat } recibe una carta de castigo.
+   *[other] { $seat } recibe { $count } cartas de castigo.
 }
 event-misplayed = { $seat } juega { $card } contra las reglas, y la carta vuelve a su mano.
-event-wants-swap = { $seat } quiere cambiar su mano por la de { $other }, que puede defenderse.
-event-swapped = { $seat } cambia su mano por la de { $other }.
-event-not-swapped = { $seat } no cambia su mano con nadie.
-event-rotated = Todas las manos pasan al asiento siguiente, en { $direction }.
+event-wants-swap = { $seat } quiere intercambiar la mano con { $other }, que puede defenderse.
+event-swapped = { $seat } intercambia la mano con { $other }.
+event-not-swapped = { $seat } no intercambia la mano.
+event-rotated = Todos pasan su mano, en { $direction }.
 event-slap-opened = ¡Palmada en el pozo!
 event-slapped = { $seat } da su palmada en el pozo.
 event-slapped-last = { $seat } llega tarde a la palmada.
@@ -111,93 +110,118 @@ event-sixty-nine-failed = { $count ->
    *[other] Solo han participado { $count } personas y hacían falta { $needed }.
 }
 event-dumped = { $count ->
-    [one] { $seat } se deshace de un { $card }.
-   *[other] { $seat } se deshace de { $count } cartas iguales: { $card }.
+    [one] { $seat } se descarta de un { $card }.
+   *[other] { $seat } se descarta de { $count } cartas iguales: { $card }.
 }
-event-not-dumped = { $seat } no se deshace de nada.
+event-not-dumped = { $seat } no se descarta de nada.
 event-accused = { $seat } acusa a { $other } de dar consejos.
 event-agreed = { $seat } está de acuerdo.
 event-disagreed = { $seat } no está de acuerdo.
 event-upheld = La mesa acepta la acusación contra { $seat }.
 event-dismissed = La mesa rechaza la acusación contra { $seat }.
 event-went-out = ¡{ $seat } se queda sin cartas y gana la ronda!
-event-stalemate = Ya nadie puede jugar ni robar; gana quien tiene menos puntos en la mano.
+event-stalemate = Ya nadie puede jugar ni robar. Gana la mano con menos puntos.
 event-points = { $seat }: { $count } en esta ronda, { $score } en total.
 event-round-over = La ronda { $count } ha terminado.
-event-timed-out = A { $seat } se le acaba el tiempo.
+event-timed-out = A { $seat } se le ha acabado el tiempo.
 event-match-over = La partida ha terminado. La victoria es para { $winners }.
 
 ## Negativas: por qué una jugada no está permitida
 
 refusal-not-held = No tienes esa carta.
 refusal-no-such-seat = Ahí no se sienta nadie.
-refusal-round-is-over = La ronda ha terminado; pide la siguiente.
+refusal-round-is-over = La ronda ha terminado. Empieza primero la siguiente.
 refusal-round-is-running = La ronda todavía no ha terminado.
 refusal-match-is-over = La partida ha terminado.
-refusal-deck-too-small = La baraja no alcanza para repartir tantas manos de ese tamaño.
+refusal-deck-too-small = La baraja no alcanza para tantas manos.
 refusal-not-your-turn = No es tu turno.
 refusal-decide-first = Antes hay que decidir otra cosa.
-refusal-not-asked = Esta pregunta no es para ti.
-refusal-does-not-fit = La carta no encaja ni por color ni por símbolo con la de arriba.
-refusal-only-the-drawn-card = Después de robar solo puedes jugar la carta robada, y sin pareja.
-refusal-no-pairs = En esta mesa no se juegan dos cartas a la vez.
+refusal-not-asked = No te toca decidir a ti.
+refusal-does-not-fit = La carta no coincide con la de arriba ni en color ni en símbolo.
+refusal-only-the-drawn-card = Después de robar solo puedes jugar la carta robada, y sola.
+refusal-no-pairs = En esta mesa no puedes jugar dos cartas a la vez.
 refusal-pair-not-identical = Dos cartas a la vez tienen que ser idénticas.
-refusal-wild-on-black-plus = Un comodín simple no va sobre una carta de robo negra.
-refusal-black-last-card = La última carta no puede ser negra.
-refusal-four-has-colour = El comodín +4 es solo para quien no tiene ninguna carta del color que vale.
-refusal-four-has-alternative = El comodín +4 es solo para quien no puede jugar nada más que una carta negra.
-refusal-take-first = Hay cartas pendientes: responde con una carta que valga como respuesta, o llévatelas.
-refusal-no-stacking = En esta mesa no se responde a una carta de robo con otra.
-refusal-stack-not-listed = Esta carta de robo no va sobre la otra.
-refusal-stack-wrong-colour = Una carta de robo de color debe tener el color que vale, o la misma cantidad que la carta de arriba.
-refusal-no-deflecting = En esta mesa, esta carta no desvía las cartas de robo.
-refusal-not-deflectable = Solo se puede desviar un +2 de color.
-refusal-deflect-does-not-fit = La carta que desvía la deuda tiene que encajar con la de arriba.
-refusal-nothing-pending = No hay cartas pendientes.
-refusal-can-play = Solo puedes robar cuando no tienes ninguna carta para jugar.
-refusal-nothing-to-draw = No queda nada que robar, y tienes una carta para jugar.
-refusal-must-play-drawn = La carta robada encaja y hay que jugarla.
-refusal-nothing-drawn = No hay ninguna carta robada sobre la que decidir.
-refusal-no-challenges = En esta mesa no se desafía.
-refusal-nothing-to-challenge = No hay ningún comodín +4 que desafiar, o ya es tarde para hacerlo.
+refusal-wild-on-black-plus = No puedes jugar un comodín simple sobre una carta de robo negra.
+refusal-black-last-card = Tu última carta no puede ser negra.
+refusal-four-has-colour = Solo puedes jugar el comodín +4 si no tienes ninguna carta del color actual.
+refusal-four-has-alternative = Solo puedes jugar el comodín +4 si no tienes ninguna carta de color que jugar.
+refusal-take-first = Debes cartas: responde con una carta permitida, o llévatelas.
+refusal-no-stacking = En esta mesa no puedes responder a una carta de robo con otra.
+refusal-stack-not-listed = No puedes jugar esta carta de robo sobre la otra.
+refusal-stack-wrong-colour = Una carta de robo de color tiene que ser del color actual, o tener el mismo número que la carta de arriba.
+refusal-no-deflecting = En esta mesa no puedes pasar las cartas que debes con esta carta.
+refusal-not-deflectable = Solo se puede pasar un +2 de color.
+refusal-deflect-does-not-fit = Para pasar las cartas que debes necesitas una carta que coincida con la de arriba.
+refusal-nothing-pending = No debes ninguna carta.
+refusal-can-play = Solo puedes robar si no tienes ninguna carta que jugar.
+refusal-nothing-to-draw = No queda nada que robar, y tienes una carta que jugar.
+refusal-must-play-drawn = Puedes jugar la carta robada, así que tienes que hacerlo.
+refusal-nothing-drawn = No tienes ninguna carta robada sobre la que decidir.
+refusal-no-challenges = En esta mesa no puedes desafiar.
+refusal-nothing-to-challenge = No hay ningún comodín +4 que desafiar, o ya es tarde.
 refusal-not-the-victim = Solo puede desafiar quien recibe la carta.
 refusal-own-card = No puedes desafiar tu propia carta.
-refusal-wrong-call = Uno se dice con una sola carta en la mano o, donde se anuncia, con la jugada que te deja una.
+refusal-wrong-call = Solo puedes decir Uno con una carta o, si las reglas lo permiten, justo antes de la jugada que te deja una.
 refusal-no-catching = En esta mesa, olvidar el Uno no cuesta nada.
-refusal-catch-self = Solo puedes pillar a otra persona.
-refusal-wrong-catch = No hay nada que pillar: tiene más de una carta, o ya ha dicho Uno, o es tarde.
+refusal-catch-self = No puedes pillarte a ti.
+refusal-wrong-catch = No hay nada que pillar: no tiene una sola carta, ya ha dicho Uno, o es tarde.
 refusal-catch-too-early = No se puede pillar a nadie hasta que se resuelva el intercambio.
 refusal-no-jump-in = En esta mesa no vale colarse.
 refusal-jump-not-black = En esta mesa no vale colarse con cartas negras.
 refusal-jump-not-identical = Para colarte necesitas una carta idéntica a la de arriba.
 refusal-jump-too-late = Ya es tarde para colarse.
 refusal-nothing-to-swap = No hay ningún intercambio que decidir.
-refusal-swap-self = Elige a otra persona para cambiar la mano.
-refusal-must-swap = El intercambio es obligatorio: elige a alguien.
+refusal-swap-self = Elige a otra persona para intercambiar la mano.
+refusal-must-swap = Tienes que intercambiar la mano: elige a alguien.
 refusal-nothing-to-defend = No hay ningún intercambio del que defenderse.
-refusal-wrong-defence-card = Solo una carta con el número de intercambio detiene un intercambio.
+refusal-wrong-defence-card = Solo una carta con el número de intercambio puede detener un intercambio.
 refusal-no-slapping = En esta mesa no se dan palmadas en el pozo.
 refusal-wrong-slap = Ahora no toca dar palmada.
 refusal-no-silence = No hay ningún silencio que romper.
 refusal-no-sixty-nine = No hay ningún sesenta y nueve en marcha.
 refusal-wrong-join-card = Para sumarte necesitas un 6 o un 9 de ese color.
-refusal-dump-all-or-none = Deshazte de todas las cartas del color, o de ninguna.
+refusal-dump-all-or-none = Descártate de todas las cartas del color, o de ninguna.
 refusal-no-accusations = En esta mesa se pueden dar consejos.
-refusal-accuse-self = Solo puedes acusar a otra persona.
-refusal-accuse-two-players = Entre dos no queda nadie que vote.
+refusal-accuse-self = No puedes acusarte a ti.
+refusal-accuse-two-players = Con dos jugadores no queda nadie que vote.
 refusal-accusation-open = Todavía se está votando otra acusación.
 refusal-no-vote = No tienes nada que votar.
 refusal-no-colour-asked = No hay que elegir ningún color.
 refusal-no-turn-clock = En esta mesa los turnos no tienen límite de tiempo.
-refusal-no-catch-clock = El reloj no limita ahora el tiempo para pillar a nadie.
+refusal-no-catch-clock = Ahora nadie espera que el reloj le salve.
+
+## Lo que el juego pide a un jugador
+
+prompt-turn = Tu turno: juega una carta que coincida, o roba.
+prompt-lay = Tu turno: juega una carta que coincida.
+prompt-stuck = Tu turno: no tienes ninguna carta que jugar, así que roba.
+prompt-owing = { $count ->
+    [one] Tu turno: debes una carta. Responde o llévatela.
+   *[other] Tu turno: debes { $count } cartas. Responde o llévatelas.
+}
+prompt-doubt = { $count ->
+    [one] Tu turno: debes una carta. Llévatela o desafía.
+   *[other] Tu turno: debes { $count } cartas. Llévatelas o desafía.
+}
+prompt-take = { $count ->
+    [one] Tu turno: debes una carta. Llévatela.
+   *[other] Tu turno: debes { $count } cartas. Llévatelas.
+}
+prompt-drawn = Has robado un { $card }. Juégalo o quédatelo.
+prompt-colour = Empiezas tú: elige el color.
+prompt-swap = ¿Con quién quieres intercambiar la mano?
+prompt-defend = { $name } quiere intercambiar la mano contigo. Detenlo con una carta de ese número, o permítelo.
+prompt-join = Sesenta y nueve: súmate con un 6 o un 9 del color, o no.
+prompt-dump = Sesenta y nueve: descártate de todas tus cartas del color, o de ninguna.
+prompt-slap = ¡Da una palmada en el pozo!
 
 ## Jugadas, como respuesta a «¿qué podría hacer?»
 
 move-play = jugar el { $card }
-move-play-pair = jugar en pareja el { $card }
+move-pair = jugar en pareja el { $card }
 move-jump = colarte con el { $card }
 move-draw = robar una carta
-move-take = llevarte las cartas pendientes
+move-take = llevarte las cartas que debes
 move-keep = quedarte con la carta
 move-challenge = desafiar
 move-uno = decir Uno
@@ -207,13 +231,13 @@ move-agree = votar a favor
 move-disagree = votar en contra
 move-next = repartir la ronda siguiente
 move-colour = elegir el { $colour }
-move-swap = cambiar tu mano por la de { $name }
-move-swap-none = no cambiar la mano con nadie
+move-swap = intercambiar la mano con { $name }
+move-swap-none = no intercambiar la mano
 move-catch = pillar a { $name }
 move-accuse = acusar a { $name } de dar consejos
 move-defend = detener el intercambio con el { $card }
 move-defend-none = permitir el intercambio
 move-join = sumarte con el { $card }
 move-join-none = no sumarte
-move-dump-all = deshacerte de todas las cartas del color
-move-dump-none = no deshacerte de nada
+move-dump-all = descartarte de todas las cartas del color
+move-dump-none = no descartarte de nada

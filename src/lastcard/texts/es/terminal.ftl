@@ -13,7 +13,7 @@ do-swap = cambiar con { $name }
 do-swap-none = no cambiar
 do-defend-none = permitirlo
 do-join-none = no sumarte
-do-dump-all = soltarlas todas
+do-dump-all = soltarlas
 do-dump-none = ninguna
 do-uno = ¡Uno!
 do-jump = ¡colarte!
@@ -40,7 +40,7 @@ hand-black = negro
 table-head = Last Card · { $preset } · ronda { $round }
 table-target = a { $target } puntos
 table-silence = ¡silencio!
-table-too-small = La ventana es muy pequeña: hazla de 80×24 o juega con --plain.
+table-too-small = La ventana es muy pequeña. Hazla de 80×24 o juega con --plain.
 table-seconds = quedan { $seconds } s
 table-due = { $count ->
     [one] 1 carta pendiente
@@ -58,45 +58,23 @@ level-tips = consejos
 
 ## Lo que espera el juego
 
-prompt-turn = Tu turno: juega una carta que encaje, o roba.
-prompt-lay = Tu turno: juega una carta que encaje.
-prompt-stuck = Tu turno: ninguna carta encaja, así que roba.
-prompt-owing = { $count ->
-    [one] Tu turno: hay una carta pendiente. Responde o llévatela.
-   *[other] Tu turno: hay { $count } cartas pendientes. Responde o llévatelas.
-}
-prompt-doubt = { $count ->
-    [one] Tu turno: hay una carta pendiente. Llévatela o desafía.
-   *[other] Tu turno: hay { $count } cartas pendientes. Llévatelas o desafía.
-}
-prompt-take = { $count ->
-    [one] Tu turno: hay una carta pendiente. Llévatela.
-   *[other] Tu turno: hay { $count } cartas pendientes. Llévatelas.
-}
-prompt-drawn = Has robado un { $card }: juégalo o guárdalo.
-prompt-colour = Empiezas tú: elige el color.
-prompt-swap = ¿Con quién cambias la mano? Pulsa el número de su asiento.
-prompt-defend = { $name } quiere cambiar su mano por la tuya: detén el intercambio con una carta de ese número, o permítelo.
-prompt-join = Sesenta y nueve: súmate con un 6 o un 9 del color, o no.
-prompt-dump = Sesenta y nueve: deshazte de todas tus cartas del color, o de ninguna.
-prompt-slap = ¡Da una palmada en el pozo!
 prompt-wait = Le toca a { $name }.
-prompt-round-over = La ronda es para { $names }. Pulsa n para la siguiente.
-prompt-match-over = ¡La partida es para { $names }!
+prompt-round-over = Gana la ronda: { $names }. Pulsa n para la siguiente.
+prompt-match-over = ¡Gana la partida: { $names }!
 typed-more = { $typed } … y luego { $keys }
 typed-colour = ¿{ $typed } en qué color?
 typed-pair = Una pareja: ¿qué carta juegas dos veces?
 typed-accuse = ¿Quién ha dado consejos? Pulsa el número de su asiento.
-typed-nothing = No tienes esa carta. Una carta es su letra y lo que lleva escrito: R 5, B S, W G.
+typed-nothing = No tienes esa carta. Escribe su letra y lo que lleva: R 5, B S, W G.
 typed-not-held = No tienes ningún { $card }.
-catch-waits = ¡Visto! Tu intento cuenta en cuanto pasen los segundos de gracia.
-refused = No se permite: { $why } (? abre la regla)
-refused-paid = Eso va contra las reglas y te cuesta cartas: { $why } (? abre la regla)
+catch-waits = ¡Anotado! Cuenta en cuanto pasen los segundos de gracia.
+refused = No se permite: { $why } (? muestra la regla)
+refused-paid = Eso iba contra las reglas y te ha costado cartas: { $why } (? muestra la regla)
 leave-question = ¿Dejas la mesa? No se pierde nada: «lastcard play --resume» sigue desde aquí.
 question-yes = Enter: sí
 question-no = Esc: no
 curtain-title = { $name }, te toca
-curtain-text = Las cartas están ocultas. Pasa el teclado a { $name }; que los demás miren a otro lado.
+curtain-text = Las cartas están ocultas. Pasa el teclado a { $name }; los demás, por favor, a mirar a otro lado.
 curtain-key = Enter: ver mis cartas
 book-keys = ↑ ↓ desplazar   Esc volver a la mesa
 
@@ -105,14 +83,14 @@ book-keys = ↑ ↓ desplazar   Esc volver a la mesa
 hint = Pista: { $move }. { $why }
 hint-none = Ahora no te toca decidir nada.
 hint-only = Es lo único que puedes hacer.
-hint-fits = Encaja, y no hay razón para jugar otra carta.
-hint-taste = Aquí los consejos no dicen nada: es cuestión de gusto.
+hint-fits = Coincide, y no hay una opción mejor.
+hint-taste = Aquí los consejos no dicen nada, así que decide tú.
 hint-stop = Frena a quien sigue, que está a punto de ganar.
 hint-wilds = Guardas tus cartas negras para más tarde.
-hint-high = Te deshaces de una carta que vale muchos puntos.
+hint-high = Sueltas una carta que vale muchos puntos.
 hint-colour = Es el color del que más cartas tienes.
-hint-challenge = Con tantas cartas en esa mano, un farol es bastante probable.
-hint-take = No vale la pena responder con ninguna de tus cartas.
+hint-challenge = Con tantas cartas, un farol es probable.
+hint-take = Aquí no vale la pena responder.
 hint-keep = Vale la pena guardar una carta negra.
 hint-draw = No vale la pena jugar ninguna de tus cartas.
 
@@ -121,28 +99,28 @@ hint-draw = No vale la pena jugar ninguna de tus cartas.
 language-name = Español
 setup-title = Last Card
 setup-start = Repartir las cartas
-setup-start-help = Todo está como quieres: Enter empieza la partida.
+setup-start-help = ¿Todo listo? Pulsa Enter para empezar.
 setup-resume = Seguir la última partida
-setup-resume-help = Quedó una partida sin terminar. Sigue exactamente donde estaba.
+setup-resume-help = Dejaste una partida sin terminar. Sigue exactamente donde la dejaste.
 setup-preset = Reglamento
 setup-options = Opciones
-setup-options-help = Todas las reglas se pueden cambiar: Enter abre la lista.
+setup-options-help = Puedes cambiar todas las reglas. Enter abre la lista.
 setup-changed = { $count ->
-    [0] las del reglamento
+    [0] sin cambios
     [one] una cambiada
    *[other] { $count } cambiadas
 }
 setup-language = Idioma
-setup-language-help = El idioma de todo lo que se dice.
+setup-language-help = El idioma de todos los textos.
 setup-seats = Jugadores
-setup-seats-help = De dos a diez. Izquierda y derecha quitan el último asiento o añaden uno.
+setup-seats-help = De dos a diez. Izquierda quita el último asiento, derecha añade uno.
 setup-seat = Asiento { $number }
-setup-seat-help = Escribe un nombre. Izquierda y derecha eligen una persona ante este teclado o un bot: principiante juega cualquier cosa; casual, a su gusto; consejos, según buenos consejos.
+setup-seat-help = Escribe un nombre. Izquierda y derecha cambian entre una persona ante este teclado y un bot: principiante juega cualquier cosa; casual, como casi todo el mundo; consejos, según buenos consejos.
 setup-person = persona
 setup-names = cada jugador necesita un nombre distinto
 setup-keys = ↑ ↓ elegir   ← → cambiar   F5 empezar   F1 reglas   Esc salir
 options-title = Reglas: { $preset }   { $code }
-options-keys = ↑ ↓ elegir   ← → cambiar   Enter escribir valor   F8 de serie   Esc volver
+options-keys = ↑ ↓ elegir   ← → cambiar   Enter escribir valor   F8 restablecer   Esc volver
 
 ## Línea por línea
 
@@ -154,8 +132,8 @@ plain-turn = { $name }, te toca decidir.
 plain-chance = { $name }, puedes reaccionar, o pulsa Enter para seguir.
 plain-top = En el pozo: { $card }.
 plain-due = { $count ->
-    [one] Hay una carta pendiente.
-   *[other] Hay { $count } cartas pendientes.
+    [one] Se debe una carta.
+   *[other] Se deben { $count } cartas.
 }
 plain-hand = { $count ->
     [one] Tu mano, una carta: { $cards }.
@@ -170,8 +148,8 @@ plain-score = { $score ->
    *[other] { $name }: { $score } puntos.
 }
 plain-wins = { $score ->
-    [one] { $name }: { $score } juego ganado.
-   *[other] { $name }: { $score } juegos ganados.
+    [one] { $name }: { $score } ronda ganada.
+   *[other] { $name }: { $score } rondas ganadas.
 }
 plain-choice = { $number }: { $move } ({ $notation })
 plain-next = Enter: repartir la ronda siguiente
@@ -195,8 +173,8 @@ record-finished = esta partida ha terminado
 record-none = no hay ninguna partida sin terminar que continuar
 bot-unknown = no existe el bot { $bot } (hay { $known })
 move-of-the-clock = '{ $move }' es para el reloj de la mesa, no para los jugadores
-play-bots = --bots tiene que ser un número, o niveles separados por comas, no '{ $given }' (hay { $known })
-play-left = La partida queda guardada: lastcard play --resume la continúa.
-play-left-file = La partida queda guardada: lastcard play --resume --file { $file } la continúa.
-play-nobody = alguien tiene que jugar: nombra al menos una persona o un bot
-play-resume-alone = --resume sigue con las reglas y los jugadores de la partida; quita { $option }
+play-bots = --bots tiene que ser un número o una lista de niveles con comas, no '{ $given }' (hay { $known })
+play-left = La partida queda guardada. Continúala con: lastcard play --resume
+play-left-file = La partida queda guardada. Continúala con: lastcard play --resume --file { $file }
+play-nobody = no juega nadie: nombra al menos una persona o un bot
+play-resume-alone = --resume usa las reglas y los jugadores de la partida guardada; quita { $option }

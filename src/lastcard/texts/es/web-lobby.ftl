@@ -33,14 +33,14 @@ web-lobby-bot = bot, { $level }
 web-lobby-program = programa
 web-lobby-not-connected = sin conexión
 web-lobby-awaited = aún no ha llegado
-web-lobby-away = juega un bot en su lugar
+web-lobby-away = juega un bot
 web-lobby-back = Ya he vuelto
 web-lobby-team = Equipo { $letter }
 web-lobby-more = Más sobre { $name }
 web-lobby-move = Mover { $name } (arrastrando o con las flechas)
 web-lobby-move-up = Subir
 web-lobby-move-down = Bajar
-web-lobby-moved = { $name } ocupa ahora el lugar { $place } de { $seats }.
+web-lobby-moved = { $name } está ahora en el lugar { $place } de { $seats }.
 web-lobby-clear = Liberar este asiento
 web-lobby-remove = Quitar asiento
 web-lobby-add = Añadir un asiento
@@ -49,17 +49,17 @@ web-lobby-seat-bot-there = Sentar un bot, lugar { $place } de { $seats }
 web-lobby-level-novice = principiante
 web-lobby-level-casual = casual
 web-lobby-level-tips = consejos
-web-lobby-level-novice-help = Juega cualquier carta que encaje.
-web-lobby-level-casual-help = Juega a su gusto, como casi todo el mundo.
-web-lobby-level-tips-help = Juega según buenos consejos.
+web-lobby-level-novice-help = Juega cualquier carta que coincida.
+web-lobby-level-casual-help = Juega como casi todo el mundo.
+web-lobby-level-tips-help = Sigue buenos consejos.
 
 ## Programas
 
 web-lobby-invite = Invitar a un programa
-web-lobby-invite-help = Un asiento para un bot tuyo.
+web-lobby-invite-help = Un asiento para tu propio bot.
 web-lobby-invite-again = Invitar de nuevo
 web-lobby-program-title = Un asiento para { $name }
-web-lobby-program-text = Quien tiene esta ficha de acceso tiene el asiento. Solo se muestra una vez.
+web-lobby-program-text = Quien tenga esta ficha puede ocupar el asiento. Solo se muestra una vez.
 web-lobby-program-token = Ficha de acceso
 web-lobby-program-command = Para el bot que trae Last Card
 
@@ -105,7 +105,7 @@ web-lobby-rules-differ = { $count ->
 web-lobby-fair = Reparto limpio: tú añades tu azar.
 web-lobby-fair-why = El servidor hace su promesa antes de saber qué añades, así que nadie puede dirigir las cartas. Este navegador guarda las dos cosas para comprobarlo después de la partida.
 web-lobby-fair-commitment = Prometido por el servidor
-web-lobby-fair-chance = Añadido por ti
+web-lobby-fair-seed = Añadido por ti
 
 ## Partidas terminadas
 
@@ -121,8 +121,8 @@ web-lobby-games-all = { $count ->
 ## El chat
 
 web-chat = Chat
-web-chat-empty = Aún no se ha dicho nada.
-web-chat-say = Di algo
+web-chat-empty = Aún no hay mensajes.
+web-chat-say = Escribe algo
 web-chat-send = Enviar
-web-chat-seat = Solo puede hablar quien tiene asiento.
-web-chat-silence = ¡Silencio! Quien habla ahora, lo paga.
+web-chat-seat = Solo puede chatear quien tiene asiento.
+web-chat-silence = ¡Silencio! Si hablas ahora, lo pagas.

@@ -25,9 +25,9 @@ web-replay-link = Enlace a este momento
 ## La mesa
 
 web-replay-table = La mesa
-web-replay-eyes = Con los ojos de
+web-replay-eyes = Visto por
 web-replay-eyes-all = toda la mesa
-web-replay-eyes-watch = quien solo mira
+web-replay-eyes-watch = alguien que mira
 web-replay-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -43,17 +43,17 @@ web-replay-turn-begins = Empieza el turno siguiente: ya es tarde para pillar a n
 ## ¿Fue limpio el reparto?
 
 web-fair-title = ¿Fue limpio el reparto?
-web-fair-about = Antes de repartir, el servidor enseña un compromiso: una huella del secreto con el que reparte. Cada asiento añade un número al azar, que el servidor aún no podía conocer. Después de la partida se revela el secreto, y tu navegador acaba de repartir otra vez las mismas cartas, sin preguntar al servidor.
+web-fair-about = Antes de repartir, el servidor enseña un compromiso: una huella del secreto con el que reparte. Cada asiento añade un número al azar que el servidor aún no puede conocer. Después de la partida, el servidor revela el secreto. Tu navegador acaba de repartir otra vez las mismas cartas, sin preguntar al servidor.
 web-fair-yes = Limpio, hasta donde tu navegador puede comprobarlo.
 web-fair-no = ¡Algo falla en este reparto!
 web-fair-commitment-yes = El secreto corresponde al compromiso.
 web-fair-commitment-no = El secreto no corresponde al compromiso: se había prometido otro.
-web-fair-shown-yes = Es el compromiso que se le enseñó a este navegador antes del reparto.
-web-fair-shown-no = No es el compromiso que se le enseñó a este navegador antes del reparto.
-web-fair-shown-unknown = Sin comprobar: a este navegador no se le enseñó ningún compromiso antes del reparto.
-web-fair-chance-yes = El número al azar que añadió este navegador entró en el reparto.
-web-fair-chance-no = El número al azar que añadió este navegador falta en el reparto.
-web-fair-chance-unknown = Sin comprobar: este navegador no añadió ningún número al azar.
+web-fair-shown-yes = Es el compromiso que este navegador vio antes del reparto.
+web-fair-shown-no = No es el compromiso que este navegador vio antes del reparto.
+web-fair-shown-unknown = Sin comprobar: este navegador no vio ningún compromiso antes del reparto.
+web-fair-seed-yes = El número al azar que añadió este navegador entró en el reparto.
+web-fair-seed-no = El número al azar que añadió este navegador falta en el reparto.
+web-fair-seed-unknown = Sin comprobar: este navegador no añadió ningún número al azar.
 web-fair-first-yes = Quién empezó sale del secreto y de los números.
 web-fair-first-no = Tenía que haber empezado otra persona.
 web-fair-dealt-yes = La primera mezcla sale del secreto y de los números: las { $count } cartas repartidas y la carta inicial son las mismas.
@@ -62,11 +62,11 @@ web-fair-drawn-yes = { $count ->
     [one] La carta que se robó de ese mazo también es la misma.
    *[other] Las { $count } cartas que se robaron de ese mazo también son las mismas.
 }
-web-fair-drawn-no = De ese mazo se robaron otras cartas que las que había.
+web-fair-drawn-no = Las cartas robadas de ese mazo no son las que había.
 web-fair-numbers = Los números que hay detrás
 web-fair-commitment = Compromiso
 web-fair-secret = Secreto
-web-fair-chance-of = Número de { $name }
+web-fair-seed-of = Número de { $name }
 web-fair-none = ninguno
 web-fair-transcript = Descargar la transcripción
-web-fair-offline = La transcripción es la partida entera en un texto pequeño. Con Last Card en tu propio ordenador puedes comprobar con ella cada mezcla y cada jugada:
+web-fair-offline = La transcripción es la partida entera en un pequeño archivo de texto. Con Last Card en tu propio ordenador puedes comprobar cada mezcla y cada jugada:

@@ -8,8 +8,8 @@ web-start-play = Jugar ya
 web-start-play-hint = Contra tres bots, al momento.
 web-start-rules = Reglas
 web-start-go-on = Seguir jugando
-web-start-game-on = Hay una partida en marcha
-web-start-game-over = Entre dos partidas
+web-start-game-on = Partida en marcha
+web-start-game-over = Entre partidas
 web-start-before-game = Antes de la primera partida
 web-start-with = Con { $names }
 web-start-alone = Todavía no hay nadie más
@@ -21,16 +21,16 @@ web-start-friends = Jugar con amigos
 web-start-friends-hint = Recibes un enlace que puedes mandar a todos.
 web-start-players = Jugadores
 web-start-create = Crear mesa
-web-start-three = Con estas reglas tienen que jugar tres o más.
-web-start-own-rules = Decidir cada regla
+web-start-three = Estas reglas necesitan al menos tres jugadores.
+web-start-own-rules = Ajustar cada regla
 web-start-join = Entrar en una mesa
-web-start-join-hint = ¿Te han mandado un enlace o un código? Ponlo aquí.
+web-start-join-hint = ¿Te han mandado un enlace o un código? Escríbelo aquí.
 web-start-code = Código o enlace
 web-start-enter = Entrar
 web-start-no-code = Escribe primero el código de una mesa.
-web-start-no-room = No existe la mesa «{ $code }». ¿Están bien todas las letras?
+web-start-no-room = No existe la mesa «{ $code }». Comprueba cómo está escrito.
 web-start-editor = El editor de reglas
-web-start-editor-hint = Se puede decidir cada regla por la que se discute: acumular, colarse, cambiar la mano y docenas más.
+web-start-editor-hint = Puedes cambiar todas las reglas por las que se discute: acumular, colarse, intercambiar la mano y docenas más.
 
 ## Ajustes
 
@@ -44,14 +44,14 @@ web-settings-theme-dark = Oscuros
 web-settings-large = Letra grande
 web-settings-sounds = Sonidos
 web-settings-vibration = Vibración
-web-settings-vibration-hint = Cuando te toca, en los móviles que pueden.
+web-settings-vibration-hint = Cuando te toca, en móviles que lo permiten.
 
 ## El editor de reglas
 
 web-rules-title = Reglas
 web-rules-presets = Empezar con
 web-rules-search = Buscar una regla
-web-rules-none-found = Ninguna regla tiene esas palabras.
+web-rules-none-found = Ninguna regla coincide.
 web-rules-count = { $count ->
     [one] { $count } regla
    *[other] { $count } reglas
@@ -78,11 +78,11 @@ web-rules-dropped = { $count ->
    *[other] Tus { $count } cambios se han quitado.
 }
 web-rules-bring-back = Recuperar
-web-rules-unreadable = No se han podido leer esas reglas ({ $why }). Estas son las de { $preset }.
+web-rules-unreadable = No se han podido leer esas reglas ({ $why }). Aquí están las de { $preset }.
 web-rules-again = Probar otra vez
 web-rules-book-short = Reglamento
-web-rules-book = El reglamento de exactamente estas reglas
-web-rules-share = Compartirlas
+web-rules-book = El reglamento de estas reglas
+web-rules-share = Compartir
 web-rules-code = Código de estas reglas
 web-rules-copy-code = Copiar código
 web-rules-copy-link = Copiar enlace

@@ -33,47 +33,38 @@ web-table-pending = { $count ->
    *[other] Se deben { $count } cartas
 }
 web-table-take = { $count ->
-    [one] Tomar la carta
-   *[other] Tomar { $count } cartas
+    [one] Llevarte la carta
+   *[other] Llevarte { $count }
 }
 web-table-your-hand = { $count ->
     [one] Tu mano: una carta
    *[other] Tu mano: { $count } cartas
 }
 web-table-your-seat = Tu sitio
-web-table-card-fits = { $card }, encaja
-web-table-card-jump = { $card }, ¡métete!
+web-table-card-fits = { $card }, se puede jugar
+web-table-card-jump = { $card }, ¡cuélate!
 web-table-card-drawn = { $card }, recién robada
 web-table-say-uno = Decir Uno
+web-table-uno-costs = { $count ->
+    [one] Decir Uno: ahora cuesta una carta
+   *[other] Decir Uno: ahora cuesta { $count } cartas
+}
 web-table-how-many = ¿Una o dos?
-web-table-two = echar { $card } dos veces
 web-table-which-colour = ¿Qué color?
-web-table-asked = Se te pregunta
+web-table-asked = Tú decides
 web-table-never-mind = Cancelar
 web-table-watching = Estás mirando.
 web-table-you-are-away = Un bot juega por ti.
 web-table-back = He vuelto
 web-table-turn-of = Le toca a { $name }
-web-table-you-owe = { $count ->
-    [one] Responde con una carta o toma una
-   *[other] Responde con una carta o toma { $count }
-}
-web-table-your-turn = Te toca
-web-table-your-drawn = Echa la carta robada o quédatela
-web-table-your-swap = ¿Qué mano quieres?
-web-table-your-defend = ¿Paras el cambio?
-web-table-your-slap = ¡Golpea el montón!
-web-table-your-join = ¿Te unes al sesenta y nueve?
-web-table-your-dump = ¿Sueltas todo el color?
-web-table-your-colour = Elige el primer color
-web-table-silence = ¡Silencio! Quien habla, roba.
-web-table-accused = { $name } acusa a { $other } de hablar de más. ¿Qué dices?
+web-table-silence = ¡Silencio! Si hablas, robas.
+web-table-accused = { $name } acusa a { $other } de dar consejos. ¿Estás de acuerdo?
 web-table-paid = Te ha costado cartas.
 web-table-dare = { $count ->
-    [one] Según las reglas { $card } no encaja ahora. Aquí un error cuesta una carta.
-   *[other] Según las reglas { $card } no encaja ahora. Aquí un error cuesta { $count } cartas.
+    [one] No puedes jugar { $card } ahora. Aquí un error cuesta una carta.
+   *[other] No puedes jugar { $card } ahora. Aquí un error cuesta { $count } cartas.
 }
-web-table-dare-yes = Echarla igualmente
+web-table-dare-yes = Jugarla igualmente
 web-table-round = Ronda { $number }
 web-table-total = Total
 web-table-player-column = Jugador
@@ -87,4 +78,4 @@ web-table-match-won = { $count ->
 }
 web-table-next-round = Siguiente ronda
 web-table-again = Otra partida
-web-table-replay = Repasar la partida
+web-table-replay = Ver la repetición

@@ -3,9 +3,9 @@
 web-title = Last Card
 web-nowhere = Aquí no hay nada.
 web-to-start = A la página de inicio
-web-no-way-in = No se puede entrar en esta mesa.
+web-no-way-in = No puedes entrar en esta mesa.
 web-connecting = Un momento …
-web-line-lost = Se ha perdido la conexión. Probando de nuevo …
+web-line-lost = Conexión perdida. Probando de nuevo …
 web-offline = El servidor no responde. ¿Tienes conexión?
 web-failed = No ha funcionado.
 web-lobby-guest = Visita

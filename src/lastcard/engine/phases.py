@@ -1,0 +1,21 @@
+"""What the game waits for. One phase is in force at any time."""
+
+from typing import NewType
+
+from .numbering import names_in, numbering
+
+Phase = NewType("Phase", int)
+_next = numbering(Phase)
+
+COLOUR = _next()  # the first player chooses the colour of an opening black card
+TURN = _next()  # the seat on turn plays, draws, takes or challenges
+DRAWN = _next()  # the seat on turn plays the card it drew, or keeps it
+SWAP = _next()  # the seat on turn says with whom it swaps hands
+DEFEND = _next()  # the seat `asked` may stop that swap
+SLAP = _next()  # everybody slaps the pile
+JOIN = _next()  # the seat `asked` joins a sixty-nine or not
+DUMP = _next()  # the seat `asked` sheds the colour of a sixty-nine or not
+ROUND_OVER = _next()  # somebody asks for the next round
+MATCH_OVER = _next()  # there is nothing more to decide
+
+NAMES = names_in(globals(), " ")

@@ -1,0 +1,1 @@
+"""The chapters of a rulebook, one file each: their sentences in order, and when each is printed."""

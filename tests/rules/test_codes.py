@@ -1,0 +1,61 @@
+"""Rule codes: every rule set has one, it decodes to the same rules, and existing codes stay valid."""
+
+import random
+
+import pytest
+
+from lastcard import PRESETS, load_rules
+from lastcard.cards.decks import NAMED
+from lastcard.errors import RulesError
+from lastcard.rules import OPTIONS, Option, decode, encode
+from lastcard.rules.codes import looks_like_code
+
+# Codes from earlier versions. They must never change, and never mean other rules.
+KNOWN = [
+    ("guide", {}, "042t-p28"),
+    ("guide", {"deck": "twins"}, "042g-00hm-jm"),
+    ("guide", {"deck": "colour-fours"}, "042g-012e-dr"),
+    ("guide", {"deck": "double"}, "042g-01kb-7w"),
+]
+
+
+@pytest.mark.parametrize(("preset", "overrides", "code"), KNOWN)
+def test_known_codes_stay(preset: str, overrides: dict[str, object], code: str) -> None:
+    """A code from before still means the same rules."""
+    rules = load_rules(preset, overrides)
+    assert encode(rules) == code
+    assert decode(code) == rules
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+def test_every_value_has_a_code(option: Option) -> None:
+    """Every value that is an example of its option decodes to itself, alone or before other options."""
+    for value in option.kind.samples():
+        for overrides in ({option.name: value}, {option.name: value, "value_wild": 77, "target": 300}):
+            try:
+                rules = load_rules("classic", overrides)
+            except RulesError:  # a value that contradicts the preset
+                continue
+            assert decode(encode(rules)) == rules
+            assert looks_like_code(encode(rules))
+
+
+@pytest.mark.parametrize("deck", [*NAMED, "0 1-9*2 w*4 w+4*4 r5=3", "0-9*4"])
+def test_every_deck_has_a_code(deck: str) -> None:
+    """Named decks and written ones decode to themselves, with other options behind them or not."""
+    chance = random.Random(deck)
+    for preset in PRESETS:
+        for _ in range(50):
+            some = {option.name: chance.choice(option.kind.samples()) for option in chance.sample(OPTIONS, 4)}
+            try:
+                rules = load_rules(preset, {**some, "deck": deck})
+            except RulesError:
+                continue
+            assert decode(encode(rules)) == rules
+
+
+def test_codes_are_read_as_people_write_them() -> None:
+    """Upper case, spaces, other groups and letters that look like digits are fine."""
+    rules = load_rules("guide", {"deck": "double"})
+    for written in ("042G-01KB-7W", "042g 01kb 7w", "042g01kb7w", "o42g-olkb-7w", "O42G-0IKB-7W"):
+        assert decode(written) == rules

@@ -1,0 +1,426 @@
+"""Who may connect, what browsers are told, and what never leaves the server."""
+
+import asyncio
+import hmac
+import io
+import logging
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from hashlib import sha256
+from html.parser import HTMLParser
+from pathlib import Path
+
+import httpx
+import pytest
+import uvicorn
+from websockets.exceptions import InvalidStatus
+
+from lastcard.rules.catalogue import NAMES
+from lastcard.rules.codes import _COMPOSITION, _base32, _varint
+from lastcard.server import keys
+from lastcard.server.app import make_app
+from lastcard.server.http.routes import ROUTES
+from lastcard.server.registry import Registry, Settings
+from lastcard.server.security import HEADERS, origin_allowed
+from lastcard.server.serve import config_of
+from lastcard.texts import LANGUAGES
+from tests.server.lines import Kept, kept_running, line, logged, member, overheard
+from tests.server.servers import Running, running
+
+ELSEWHERE = "https://cards.example"
+SCRIPT = "<script>alert(1)</script>"
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
+    with kept_running(tmp_path_factory.mktemp("tables")) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def unbuilt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
+    """A server that was installed without its pages."""
+    tables = tmp_path_factory.mktemp("tables")
+    with kept_running(tables, pages=tables / "nowhere") as one:
+        yield one
+
+
+async def _ask(srv: Running, method: str, path: str, **more: object) -> httpx.Response:
+    async with httpx.AsyncClient(base_url=srv.address, trust_env=False, verify=False) as http:
+        return await http.request(method, path, **more)  # type: ignore[arg-type]
+
+
+# Origins
+
+
+@pytest.mark.parametrize(
+    ("origin", "others", "allowed"),
+    [
+        (None, (), True),
+        ("http://table.local:8765", (), True),
+        ("https://table.local:8765", (), True),
+        ("HTTP://TABLE.LOCAL:8765", (), True),
+        ("http://table.local", (), False),
+        ("http://table.local:8766", (), False),
+        ("http://table.local:8765.evil.example", (), False),
+        ("http://user@table.local:8765", (), False),
+        ("null", (), False),
+        ("file://", (), False),
+        ("http://", (), False),
+        ("http://[::1", (), False),
+        ("http://[x]", (), False),
+        ("\xff\xfe", (), False),
+        (ELSEWHERE, (), False),
+        (ELSEWHERE, (ELSEWHERE,), True),
+        (f"{ELSEWHERE}:444", (ELSEWHERE,), False),
+        (f"{ELSEWHERE}.evil.example", (ELSEWHERE,), False),
+    ],
+)
+def test_origins(origin: str | None, others: tuple[str, ...], allowed: bool) -> None:
+    """A page may connect to the server that it came from, or if it was named; what is no page always."""
+    headers = [(b"host", b"table.local:8765")]
+    if origin is not None:
+        headers.append((b"origin", origin.encode("latin-1")))
+    assert origin_allowed({"headers": headers}, others) is allowed
+
+
+@pytest.mark.parametrize("origin", [ELSEWHERE, "null", "http://[::1"])
+def test_pages_of_others_are_kept_out(kept: Kept, origin: str) -> None:
+    """The websocket is not even opened for a page from elsewhere."""
+    kept.run(_kept_out(kept.srv, origin))
+
+
+async def _kept_out(srv: Running, origin: str) -> None:
+    with overheard() as complaints, pytest.raises(InvalidStatus) as refused:
+        async with line(srv, "room", origin=origin):
+            pass
+    assert refused.value.response.status_code == 403
+    assert complaints == []
+    assert srv.registry.connections == {}
+
+
+def test_own_pages_and_programs_are_let_in(kept: Kept) -> None:
+    """The server's own pages may connect, and so may programs, which have no origin."""
+    kept.run(_let_in(kept.srv))
+
+
+async def _let_in(srv: Running) -> None:
+    room, token = await srv.open_room()
+    for origin in (None, srv.address):
+        async with line(srv, room, origin=origin) as one:
+            assert (await one.hello(token))["host"]
+
+
+def test_a_page_that_was_named_is_let_in(tmp_path: Path) -> None:
+    """A page from elsewhere may connect if the server was told so, and only that one."""
+    asyncio.run(_named(tmp_path))
+
+
+async def _named(folder: Path) -> None:
+    async with running(folder) as srv:
+        srv.registry.settings = Settings(folder, srv.registry.settings.limits, origins=(ELSEWHERE,))
+        async with line(srv, "room", origin=ELSEWHERE) as one:
+            assert (await one.error({"type": "look", "id": "1"}))["code"] == "hello-first"
+        await _kept_out(srv, "https://other.example")
+
+
+# Headers
+
+PAGES = [
+    *("/", "/rules", "/r/lusab-babad-gutih", f"/r/{SCRIPT}", "/r/lusab-babad-gutih/games/1"),
+    *("/nowhere", "/api/health/", "/openapi.json"),
+]
+ASKED = [
+    *[("GET", path) for path in PAGES],
+    *[(route.method, route.path.format(room="lusab-babad-gutih", game=1)) for route in ROUTES],
+    *[("DELETE", route.path.format(room="x", game=1)) for route in ROUTES],
+    *[("GET", f"/api/rulebook?format={form}") for form in ("html", "md", "text", "pdf")],
+]
+
+
+@pytest.mark.parametrize(("method", "path"), ASKED)
+def test_headers_on_every_answer(kept: Kept, method: str, path: str) -> None:
+    """Pages, figures, JSON and errors alike tell browsers to run nothing and guess nothing. Nothing is kept;
+    pages are, but asked for anew."""
+    answer = kept.run(_ask(kept.srv, method, path))
+    own = {"cache-control": "no-cache"} if "etag" in answer.headers else {}
+    for name, value in {**HEADERS, **own}.items():
+        assert name in answer.headers
+        assert name == "content-security-policy" or answer.headers[name] == value
+    _is_strict(answer.headers["content-security-policy"])
+    assert "server" not in answer.headers
+    assert "set-cookie" not in answer.headers
+
+
+def _is_strict(policy: str) -> None:
+    """Nothing from elsewhere, no scripts in pages, no frames around them."""
+    directives = {words.split()[0]: words.split()[1:] for words in policy.split(";")}
+    assert directives["default-src"] == ["'none'"]
+    assert directives.get("script-src", ["'self'"]) == ["'self'"]
+    assert directives["base-uri"] == directives["form-action"] == directives["frame-ancestors"] == ["'none'"]
+    assert "unsafe" not in policy
+    assert "http" not in policy
+    assert "*" not in policy
+
+
+def test_headers_when_something_goes_wrong(tmp_path: Path) -> None:
+    """A mistake of ours is no reason for a browser to be less careful."""
+    asyncio.run(_goes_wrong(tmp_path))
+
+
+async def _goes_wrong(folder: Path) -> None:
+    registry = Registry(Settings(folder))
+    registry.metrics = None  # type: ignore[assignment]
+    transport = httpx.ASGITransport(make_app(registry), raise_app_exceptions=False)
+    async with httpx.AsyncClient(transport=transport, base_url="http://table.local") as http:
+        answer = await http.get("/api/health")
+    registry.close()
+    assert answer.status_code == 500
+    assert "Traceback" not in answer.text
+    for name in HEADERS:
+        assert name in answer.headers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_can_be_read(kept: Kept, language: str) -> None:
+    """The page of a rulebook looks as it should under its policy: just its own style, no scripts at all."""
+    answer = kept.run(_ask(kept.srv, "GET", f"/api/rulebook?format=html&lang={language}"))
+    (style,) = re.findall(r"<style>(.*?)</style>", answer.text, re.DOTALL)
+    digest = b64encode(sha256(style.encode()).digest()).decode()
+    policy = answer.headers["content-security-policy"]
+    assert f"style-src 'sha256-{digest}';" in policy
+    assert "script-src" not in policy  # so it is what everything else is: none
+    page = _Tags(answer.text)
+    assert page.used("style") == []
+    assert not page.names & {"script", "link", "iframe", "object", "img", "form"}
+    assert not any(name.startswith("on") for name in page.attributes)
+
+
+class _Tags(HTMLParser):
+    """What a page is made of."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+
+    @property
+    def names(self) -> set[str]:
+        return {tag for tag, _ in self.found}
+
+    @property
+    def attributes(self) -> set[str]:
+        return {name for _, attributes in self.found for name in attributes}
+
+    def used(self, attribute: str) -> list[str]:
+        return [tag for tag, attributes in self.found if attribute in attributes]
+
+
+# Nothing of users becomes a page
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/r/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+        "/r/%3Cimg%20src=x%20onerror=alert(1)%3E",
+        "/r/%22%3E%3Cscript%3E",
+        "/r/%00%ff%3Cb%3E",
+        f"/r/x?lang={SCRIPT}",
+        f"/?lang={SCRIPT}",
+    ],
+)
+def test_addresses_do_not_become_pages(unbuilt: Kept, path: str) -> None:
+    """Whatever is in the address of a room is text on the page that stands in for all others, and nothing
+    else."""
+    answer = unbuilt.run(_ask(unbuilt.srv, "GET", path, headers={"accept-language": SCRIPT}))
+    tags = _Tags(answer.text)
+    if answer.headers["content-type"].startswith("text/html"):
+        assert tags.names == {"html", "meta", "title", "h1", "p"}
+        assert tags.attributes == {"lang", "charset", "name", "content"}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", f"/api/rulebook?format={SCRIPT}", None),
+        ("GET", f"/api/rulebook?preset={SCRIPT}", None),
+        ("GET", f"/api/rulebook?code={SCRIPT}", None),
+        ("GET", f"/{SCRIPT}", None),
+        ("POST", "/api/rules", {"set": {SCRIPT: SCRIPT}}),
+    ],
+)
+def test_errors_are_no_pages(kept: Kept, method: str, path: str, body: object) -> None:
+    """An error that repeats what was asked for says that it is JSON, and nobody may guess otherwise."""
+    answer = kept.run(_ask(kept.srv, method, path, json=body))
+    assert answer.status_code in (404, 422)
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+# Secrets
+
+
+def test_nothing_secret_is_logged(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Whatever happens, the program writes nothing of tokens, rooms and secrets to anywhere."""
+    asyncio.run(_loud(tmp_path))
+    said = capfd.readouterr()
+    assert (said.out, said.err) == ("", "")
+
+
+async def _loud(folder: Path) -> None:
+    async with running(folder) as srv:
+        said = io.StringIO()
+        listener = logging.StreamHandler(said)
+        loggers = [logging.getLogger(name) for name in ("", "lastcard", "uvicorn.error", "uvicorn.access")]
+        for logger in loggers:
+            logger.addHandler(listener)
+        room, token = await srv.open_room()
+        async with member(srv, room, token, "Ana") as ana:
+            await ana.error("{")
+            await ana.command("move", move="draw")
+            invited = await ana.command("invite", seat=1, name="Robo")
+        async with line(srv, room) as broken:
+            await broken.hello(token)
+            broken.socket.transport.abort()
+        await _ask(srv, "GET", f"/r/{room}")
+        await _ask(srv, "GET", f"/api/rooms/{room}/games/1")
+        await _ask(srv, "POST", "/api/rooms/mine", json={"rooms": [{"room": room, "token": token}]})
+        with pytest.raises(InvalidStatus):
+            async with line(srv, room, origin=ELSEWHERE):
+                pass
+        for logger in loggers:
+            logger.removeHandler(listener)
+        for secret in (room, token, invited["token"], srv.registry.actors[room].room.secret):
+            assert secret not in said.getvalue()
+
+
+def test_accesses_are_not_logged(tmp_path: Path) -> None:
+    """The addresses that are asked for, with codes of rooms in them, are in no log."""
+    asyncio.run(_no_access_log(tmp_path))
+
+
+async def _no_access_log(folder: Path) -> None:
+    registry = Registry(Settings(folder))
+    config: uvicorn.Config = config_of(registry)
+    registry.close()
+    assert config.access_log is False
+
+
+def test_no_token_is_written_down(kept: Kept) -> None:
+    """The log on the disk holds no token, only hashes that open nothing."""
+    kept.run(_no_tokens(kept))
+
+
+async def _no_tokens(kept: Kept) -> None:
+    srv = kept.srv
+    room, token = await srv.open_room(seats=3)
+    async with member(srv, room, token, "Ana") as ana, member(srv, room, "", "Ben") as ben:
+        invited = (await ana.command("invite", seat=2, name="Robo"))["token"]
+        entries = "".join(logged(srv, room))
+        for secret in (token, ben.token, invited):
+            assert secret not in entries
+            assert keys.key_of(secret) in entries
+        async with line(srv, room) as thief:
+            assert (await thief.error({"type": "hello", "version": 2, "token": keys.key_of(token)}))[
+                "code"
+            ] in ("no-token", "no-command")
+
+
+def test_tokens_are_compared_in_constant_time(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hello with a token is compared with every seat and the host, by a comparison that takes its time."""
+    compared: list[tuple[str, str]] = []
+
+    def compare(one: str, other: str) -> bool:
+        compared.append((one, other))
+        return hmac.compare_digest(one, other)
+
+    class Slow:
+        compare_digest = staticmethod(compare)
+
+    monkeypatch.setattr(keys, "hmac", Slow)
+    kept.run(_compared(kept, compared))
+
+
+async def _compared(kept: Kept, compared: list[tuple[str, str]]) -> None:
+    room, token = await kept.srv.open_room()
+    async with member(kept.srv, room, token, "Ana"), member(kept.srv, room, "", "Ben") as ben:
+        compared.clear()
+        async with member(kept.srv, room, ben.token):
+            held = {one for one, other in compared if other == keys.key_of(ben.token)}
+    assert {keys.key_of(token), keys.key_of(ben.token)} <= held
+
+
+def test_keys() -> None:
+    """A key is equal to itself alone, and no key is equal to none."""
+    assert keys.same_key("ab", "ab")
+    assert not keys.same_key("ab", "aB")
+    assert not keys.same_key("", "")
+
+
+@pytest.mark.parametrize(
+    "given", ["", "x", "A" * 42, "A" * 44, "A" * 42 + "=", "A" * 42 + "\n", "é" * 43, "A" * 43 + "\n"]
+)
+def test_what_is_no_token(given: str) -> None:
+    """Only what could have been made here is a token."""
+    assert not keys.is_token(given)
+    assert keys.is_token(keys.new_token())
+
+
+# Files
+
+
+def _code_with_a_deck(deck: str) -> str:
+    """A rule code that somebody made up, with a deck of his choice."""
+    named = deck.encode()
+    parts = (bytes([1, 5, NAMES.index("deck"), _COMPOSITION]), _varint(len(named)), named, b"\0\0")
+    return _base32(b"".join(parts))
+
+
+@pytest.fixture
+def deck_file(tmp_path: Path) -> Path:
+    """A deck in a file of the server's."""
+    file = tmp_path / "deck.toml"
+    file.write_text('[coloured]\n"0-9" = 2\nsecret = 5\n', encoding="utf-8")
+    return file
+
+
+def test_no_option_names_a_file(kept: Kept, deck_file: Path) -> None:
+    """Nobody can have the server read a file, or learn whether there is one: not by an option."""
+    for deck in (str(deck_file), "nothere.toml", "../deck.toml", "/dev/zero.toml"):
+        answer = kept.run(_ask(kept.srv, "POST", "/api/rules", json={"set": {"deck": deck}}))
+        assert (answer.status_code, answer.json()["code"]) == (422, "no-files")
+
+
+def test_no_code_names_a_file(kept: Kept, deck_file: Path) -> None:
+    """Not by a code either: one that was made up is like any other that is wrong."""
+    for deck in (str(deck_file), str(deck_file.parent / "nothere.toml")):
+        code = _code_with_a_deck(deck)
+        for answer in (
+            kept.run(_ask(kept.srv, "POST", "/api/rules", json={"code": code})),
+            kept.run(_ask(kept.srv, "POST", "/api/rooms", json={"code": code})),
+            kept.run(_ask(kept.srv, "GET", f"/api/rulebook?code={code}")),
+        ):
+            assert answer.status_code == 422
+            assert "toml" not in answer.text
+
+
+def test_a_code_that_is_too_long_to_count(kept: Kept) -> None:
+    """A code with a number that nothing can hold is like any other that is wrong."""
+    code = _base32(bytes([1, 5, NAMES.index("turn_seconds"), *[255] * 200, 1, 0, 0]))
+    answer = kept.run(_ask(kept.srv, "POST", "/api/rules", json={"code": code}))
+    assert (answer.status_code, answer.json()["code"]) == (422, "code-unknown")
+
+
+@pytest.mark.parametrize("preset", ["../guide", "guide.toml", "/etc/passwd", "guide\0", "GUIDE"])
+def test_no_preset_names_a_file(kept: Kept, preset: str) -> None:
+    """A preset is one of those there are."""
+    for answer in (
+        kept.run(_ask(kept.srv, "POST", "/api/rooms", json={"preset": preset})),
+        kept.run(_ask(kept.srv, "GET", "/api/rulebook", params={"preset": preset})),
+    ):
+        assert (answer.status_code, answer.json()["code"]) == (422, "rules-unknown-preset")

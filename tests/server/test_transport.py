@@ -1,0 +1,35 @@
+"""The transport builds on a class that uvicorn does not document, so the version of uvicorn is fixed."""
+
+import inspect
+import re
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+PYPROJECT = Path(__file__).parents[2] / "pyproject.toml"
+PARTS = (
+    "data_received",
+    "handle_connect",
+    "send_receive_event_to_app",
+    "resume_writing",
+    "keepalive_timeout",
+)  # what the transport overrides and calls
+
+
+def test_uvicorn_is_the_one_that_was_read() -> None:
+    """Another version may do something else in the methods that the transport overrides: whoever changes the
+    pin reads them first."""
+    pinned = re.search(r'"uvicorn==([\d.]+)"', PYPROJECT.read_text("utf-8"))
+    assert pinned, "pyproject.toml must name one version of uvicorn"
+    assert version("uvicorn") == pinned[1]
+
+
+def test_the_class_has_what_the_transport_uses() -> None:
+    """The methods that it overrides are the ones that were read, letter by letter."""
+    sources = "".join(inspect.getsource(getattr(WebSocketsSansIOProtocol, name)) for name in PARTS)
+    assert sha256(sources.encode()).hexdigest()[:16] == READ, "read the class again, then change READ"
+
+
+READ = "d35371631512bccc"

@@ -1,0 +1,75 @@
+"""Moves and events in words."""
+
+import pytest
+
+from lastcard.notation.moves import moves_by_text
+from lastcard.texts import text
+from lastcard.views.events import Event
+from lastcard.views.words import event_words, events_words, move_words
+
+NAMES = [f"Player {seat}" for seat in range(10)]
+
+
+@pytest.mark.parametrize(
+    ("move", "key", "variables"),
+    [
+        ("play r5", "move-play", {"card": "red 5"}),
+        ("play w+4:g", "move-play", {"card": "wild +4 (green)"}),
+        ("play r5 r5", "move-pair", {"card": "red 5"}),
+        ("jump y2", "move-jump", {"card": "yellow 2"}),
+        ("colour b", "move-colour", {"colour": "blue"}),
+        ("swap 2", "move-swap", {"name": "Player 2"}),
+        ("swap none", "move-swap-none", {}),
+        ("catch 1", "move-catch", {"name": "Player 1"}),
+        ("defend none", "move-defend-none", {}),
+        ("dump all", "move-dump-all", {}),
+        ("draw", "move-draw", {}),
+    ],
+)
+def test_a_move_in_words(move: str, key: str, variables: dict[str, str]) -> None:
+    """Its kind decides on the sentence."""
+    assert move_words(moves_by_text(0)[move], NAMES, "en") == text(key, "en", **variables)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_every_move_of_players_has_words(language: str) -> None:
+    """In every language, with nothing left to fill in."""
+    for move in moves_by_text(0).values():
+        if not move.by_clock:
+            words = move_words(move, NAMES, language)
+            assert words
+            assert "move-" not in words
+            assert "{" not in words
+
+
+def shown(*cards: str | None, other: int = 0, seat: int = 1) -> list[Event]:
+    """Cards of one player that another one is shown."""
+    return [Event("shown", seat, card, other=other, owner=seat) for card in cards]
+
+
+def test_cards_that_are_shown_make_one_sentence() -> None:
+    """A hand that is shown after a challenge; not together with another one."""
+    events = shown("r1", "g5", "b3") + shown("b2", other=2)
+    variables = {"seat": "Player 1", "card": "red 1, green 5 and blue 3", "other": "Player 0"}
+    assert events_words(events, NAMES, "en") == [
+        text("event-shown", "en", **variables),
+        event_words(events[-1], NAMES, "en"),
+    ]
+
+
+def test_hidden_cards_that_are_shown_make_one_sentence() -> None:
+    """Others see that a hand was shown, once."""
+    hidden = shown(None, None, None)
+    assert events_words(hidden, NAMES, "en") == [event_words(hidden[0], NAMES, "en")]
+
+
+def test_cards_in_a_row() -> None:
+    """Cards that one player gets in a row are told together, hidden ones by their number."""
+    seen = [Event("drew", 0, "r1"), Event("drew", 0, "b2")]
+    hidden = [Event("drew", 1), Event("drew", 1)]
+    kept = Event("kept", 1)
+    assert events_words([*seen, *hidden, kept], NAMES, "en") == [
+        text("event-drew", "en", seat="Player 0", card="red 1 and blue 2"),
+        text("event-drew-several", "en", seat="Player 1", count=2),
+        event_words(kept, NAMES, "en"),
+    ]
