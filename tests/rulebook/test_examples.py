@@ -16,7 +16,7 @@ EXPECTED = {
         "With red 2 and green 2 in your hand, the wild +4 is a bluff.",
         "If Ana bluffs with the wild +4 and Ben challenges, Ana draws 4 cards, and Ben is next.",
         "If Ana plays the wild +4 honestly and Ben challenges, Ben draws 6 cards, and Cleo is next.",
-        "Ben is hit by red +2 and holds blue +2 and wild +4. Ben has to draw 2 cards all the same.",
+        "Ben is hit by red +2 and holds blue +2 and wild +4. Ben still has to draw 2 cards.",
         "Ana scores 157 points. Nobody else scores.",
     ),
     "ozby-full": (

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, Route, expect
 
-from tests.server.lines import short_game
+from tests.server.positions import short_game
 from tests.server.servers import Running
 from tests.web.browsers import PHONE, play_on, visit
 
@@ -29,14 +29,14 @@ async def test_step_by_step(server: Running, launched: Browser) -> None:
         await step_is(page, 0)
         back = page.get_by_role("button", name="One step back")
         await expect(back).to_be_disabled()
-        await page.get_by_role("button", name="One step on").click()
-        await page.get_by_role("button", name="One step on").click()
+        await page.get_by_role("button", name="One step forward").click()
+        await page.get_by_role("button", name="One step forward").click()
         await step_is(page, 2)
         await back.click()
         await step_is(page, 1)
         await expect(page.locator(".beside [aria-current=step] .number")).to_have_text("1")
         await page.locator("body").press("End")
-        await expect(page.get_by_role("button", name="To the end")).to_be_disabled()
+        await expect(page.get_by_role("button", name="Go to the end")).to_be_disabled()
         await expect(page.locator(".scores h2")).to_contain_text("wins the match!")
         await page.locator("body").press("Home")
         await step_is(page, 0)

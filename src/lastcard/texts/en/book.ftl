@@ -396,8 +396,8 @@ example-challenge-innocent = { $count ->
    *[other] If { $layer } plays the wild +4 honestly and { $victim } challenges, { $victim } draws { $count } cards, and { $next } is next.
 }
 example-must-draw = { $count ->
-    [one] { $victim } is hit by { $top } and holds { $hand }. { $victim } has to draw one card all the same.
-   *[other] { $victim } is hit by { $top } and holds { $hand }. { $victim } has to draw { $count } cards all the same.
+    [one] { $victim } is hit by { $top } and holds { $hand }. { $victim } still has to draw one card.
+   *[other] { $victim } is hit by { $top } and holds { $hand }. { $victim } still has to draw { $count } cards.
 }
 example-answer = { $count ->
     [one] { $victim } owes one card for { $top } and holds { $hand }. { $victim } may answer with { $cards }.

@@ -2,7 +2,7 @@
 
 # Before a remark on standard error.
 note = note: { $note }
-option-renamed = { $old } is an old name and will go; write { $new } instead
+option-renamed = { $old } is an old name and will be removed; use { $new } instead
 lang-unknown = no such language: '{ $given }' (there are { $known })
 
 ## rules

@@ -69,9 +69,9 @@ help-referee-as-json = Print one JSON object per file.
 
 ## replay
 
-help-replay = Tell a transcript in words, and check that it follows the rules to its final hash.
+help-replay = Retell a transcript in words, and check that it follows the rules to its final hash.
 help-replay-file = A transcript.
-help-replay-seat = Tell only what this seat could see.
+help-replay-seat = Show only what this seat could see.
 help-replay-step = Wait for Enter before each move.
 help-replay-quiet = Only check the transcript.
 
@@ -90,7 +90,7 @@ help-compare-rule-sets = Presets, .toml files or codes, with options after comma
 help-warmup = Compile the engine for simulations and save it for later runs.
 help-warmup-quiet = Print only errors.
 
-help-serve = Serve tables to everyone in the network.
+help-serve = Serve tables to everyone on the network.
 help-serve-host = address to listen on; 127.0.0.1 for this machine only
 help-serve-port = port; 0 for any free port
 help-serve-data = folder for saved tables

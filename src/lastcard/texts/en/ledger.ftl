@@ -1,4 +1,4 @@
-# The ledger: every numbered rule as we read it, and the rulings that hold for all documents.
+# The ledger: every numbered rule as Last Card reads it, and the rulings that hold for all documents.
 
 ## The documents
 

@@ -8,7 +8,7 @@ server-full = All seats are taken.
 server-no-seat = You have no seat at this table.
 server-name-long = A name can have up to { $most } letters.
 server-name-taken = Someone at this table is already called { $name }.
-server-order = That is not an order of the seats: name each seat at most once.
+server-order = Not a valid order of the seats: name each seat at most once.
 server-order-loses = You can remove only free seats.
 server-game-on = Not during a game.
 server-other-game = Game { $game } cannot start: the next one is game { $next }.
@@ -16,10 +16,10 @@ server-seats-free = Some seats are still free. Fill them, for example with bots,
 server-no-game = No game has started yet.
 server-away = A bot is playing for you. Take your seat back first.
 server-stale = That came too late: the table has moved on.
-server-no-words = There is nothing to say in that.
+server-no-words = The message is empty.
 server-no-files = { $option }: you cannot name files here.
 server-host-only = Only the host can do that.
-server-not-kept = That could not be saved, so it did not happen. Please try again.
+server-not-kept = This could not be saved, so nothing has changed. Please try again.
 server-paid = That was against the rules and cost you cards.
 server-failed = Something went wrong. The table is as it was before.
 server-room-anew = An error occurred in a room. It is being restored from its log.
@@ -34,7 +34,7 @@ server-no-command = Not a valid command: { $reason }.
 server-no-json = Not valid JSON.
 server-hello-first = Say hello first.
 server-hello-once = You have already said hello.
-server-version = This server does not speak version { $given } of the protocol, but { $spoken }.
+server-version = This server does not support version { $given } of the protocol, only { $spoken }.
 server-no-token = Not a valid token.
 server-no-room = There is no such room.
 server-room-full = This room is full.
@@ -45,14 +45,14 @@ server-no-page = There is no such page.
 server-no-method = This address does not support that method.
 server-no-such-game = There is no finished game { $game } in this room.
 server-no-format = There is no format { $given }: choose one of { $known }.
-server-no-scheme = There is no scheme { $given }: choose one of { $known }.
+server-no-scheme = There is no URL scheme { $given }: choose one of { $known }.
 store-unusable = { $file }: cannot save tables there: { $reason }
 store-in-use = { $folder }: another server is already using this folder.
 
 # The server in the terminal.
 
 serve-here = Last Card is running at { $address }
-serve-network = From other devices in this network: { $address }
+serve-network = From other devices on this network: { $address }
 serve-kept = Tables are saved in { $folder }
 serve-stop = Press Ctrl-C to stop.
 serve-stopped = Stopped. All tables are saved.
@@ -63,7 +63,7 @@ serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }
 server-page-title = Last Card
 server-page = The table server is running.
 server-page-room = This is the address of table { $room }.
-server-page-hint = The page to play on is missing. It is built when you install Last Card (pip install, or make web). Bots can play all the same: lastcard bot --connect ADDRESS
+server-page-hint = The page to play on is missing. It is built when you install Last Card (pip install, or make web). Bots can still play: lastcard bot --connect ADDRESS
 
 # A bot that sits down at a server, and the protocol.
 

@@ -96,7 +96,7 @@ event-disagreed = { $seat } disagrees.
 event-upheld = The accusation against { $seat } is upheld.
 event-dismissed = The accusation against { $seat } is dismissed.
 event-went-out = { $seat } has no cards left and wins the round!
-event-stalemate = Nobody can play or draw any more. The fewest points in hand win.
+event-stalemate = Nobody can play or draw any more. The hand with the fewest points wins.
 event-points = { $seat }: { $count } in this round, { $score } in total.
 event-round-over = Round { $count } is over.
 event-timed-out = { $seat } ran out of time.
@@ -112,7 +112,7 @@ refusal-match-is-over = The match is over.
 refusal-deck-too-small = The deck does not have enough cards for these hands.
 refusal-not-your-turn = It is not your turn.
 refusal-decide-first = Something else has to be decided first.
-refusal-not-asked = It is not you who has to decide.
+refusal-not-asked = It is not up to you to decide this.
 refusal-does-not-fit = The card matches neither the colour nor the symbol on top.
 refusal-only-the-drawn-card = After drawing, you may play only the drawn card, by itself.
 refusal-no-pairs = You cannot play two cards at once at this table.
@@ -164,7 +164,7 @@ refusal-accusation-open = Another accusation is still being voted on.
 refusal-no-vote = There is nothing for you to vote on.
 refusal-no-colour-asked = There is no colour to choose.
 refusal-no-turn-clock = Turns have no time limit at this table.
-refusal-no-catch-clock = Nobody is waiting for the clock to be safe now.
+refusal-no-catch-clock = Right now there is no time to catch anyone that could run out.
 
 ## What the game asks of a player
 

@@ -2,7 +2,7 @@
 
 web-lobby-title = The table
 web-lobby-close = Close
-web-lobby-dealing = The cards are being dealt …
+web-lobby-dealing = The cards are being dealt…
 
 ## Sitting down
 

@@ -6,13 +6,13 @@ web-replay-rules = Rules: { $preset }
 
 ## Moving through the game
 
-web-replay-controls = Through the game
-web-replay-first = To the beginning
+web-replay-controls = Playback
+web-replay-first = Go to the start
 web-replay-previous = One step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-next = One step on
-web-replay-last = To the end
+web-replay-next = One step forward
+web-replay-last = Go to the end
 web-replay-speed = Speed
 web-replay-times = { $times }×
 web-replay-step = Step { $step } of { $steps }
