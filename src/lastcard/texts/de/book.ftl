@@ -1,4 +1,4 @@
-# Regelhefte: die Regeln eines Tisches, zum Ausdrucken und neben die Karten Legen.
+# Regelhefte: die Regeln eines Tisches, zum Ausdrucken.
 # Jeder Schlüssel ist ein ganzer Satz (oder ein Feld einer Tabelle), der für sich allein stehen kann.
 
 ## Der Rahmen
@@ -95,7 +95,7 @@ book-opening_reverse-as-played-more = Ist es ein Richtungswechsel und ihr seid z
 book-opening_reverse-as-played-two = Ist es ein Richtungswechsel und ihr seid zu zweit, ändert er nichts: Es bleibt dabei, wer anfängt.
 book-opening_reverse-as-played-two-skips = Ist es ein Richtungswechsel und ihr seid zu zweit, setzt die Person aus, die anfangen würde.
 book-opening_reverse-dealer-starts = Ist es ein Richtungswechsel, fängt die Person an, die gegeben hat, und gespielt wird gegen den Uhrzeigersinn.
-book-opening_reverse-dealer-starts-lot = Ist es ein Richtungswechsel, fängt stattdessen die Person rechts daneben an, und gespielt wird gegen den Uhrzeigersinn.
+book-opening_reverse-dealer-starts-lot = Ist es ein Richtungswechsel, fängt stattdessen die Person rechts neben der an, die anfangen würde, und gespielt wird gegen den Uhrzeigersinn.
 book-opening_reverse-first-player-starts = Ist es ein Richtungswechsel, bleibt es dabei, wer anfängt, aber gespielt wird gegen den Uhrzeigersinn.
 book-opening_wild-choose = Ist es eine einfache Farbwahl, wählt die Person, die anfängt, die Farbe.
 book-opening_wild-redraw = Ist es eine einfache Farbwahl, mischt sie in den Ziehstapel zurück und deckt eine andere Karte auf.
@@ -118,7 +118,7 @@ book-drawn_card-must-play = Wenn du ziehst, nimmst du eine Karte. Kannst du dies
 book-drawn_card-keep-until = Wenn du ziehst, ziehst du, bis eine Karte kommt, die du legen kannst, oder bis keine mehr da ist. Du behältst alle diese Karten, und dein Zug ist vorbei.
 book-drawn_card-may-play-until = Wenn du ziehst, ziehst du, bis eine Karte kommt, die du legen kannst, oder bis keine mehr da ist. Diese Karte darfst du sofort legen. Sonst ist dein Zug vorbei.
 book-drawn_card-must-play-until = Wenn du ziehst, ziehst du, bis eine Karte kommt, die du legen kannst, oder bis keine mehr da ist. Diese Karte musst du sofort legen.
-book-pile = Muss jemand ziehen und der Ziehstapel ist leer, mischt alle abgelegten Karten außer der obersten. Sie sind der neue Ziehstapel.
+book-pile = Muss jemand ziehen, obwohl der Ziehstapel leer ist, mischt alle abgelegten Karten außer der obersten. Sie sind der neue Ziehstapel.
 book-double_play-true = Zwei genau gleiche Karten, die passen, darfst du zusammen legen. Für ein schwarzes Paar wählst du eine Farbe.
 book-double_play-true-coloured = Zwei genau gleiche Karten, die passen, darfst du zusammen legen.
 book-double-reverse = Zwei Richtungswechsel auf einmal heben sich auf: Die Richtung bleibt, wie sie war.
@@ -184,23 +184,23 @@ book-challenge_by-victim = Trifft dich eine Farbwahl +4, darfst du sie anzweifel
 book-challenge_by-anyone = Eine Farbwahl +4 dürfen alle anzweifeln außer der Person, die sie gelegt hat, bis die getroffene Person gehandelt hat. Nur das erste Anzweifeln zählt. Wer anzweifelt, bekommt die Hand zu sehen, die anderen nicht.
 book-guilty_draws = { $count ->
     [0] War es ein Bluff, zieht niemand, und die getroffene Person hat einen normalen Zug.
-    [one] War es ein Bluff, zieht, wer geblufft hat, eine Karte. Die getroffene Person zieht nichts und hat einen normalen Zug.
-   *[other] War es ein Bluff, zieht, wer geblufft hat, { $count } Karten. Die getroffene Person zieht nichts und hat einen normalen Zug.
+    [one] Wer geblufft hat, zieht eine Karte. Die getroffene Person zieht nichts und hat einen normalen Zug.
+   *[other] Wer geblufft hat, zieht { $count } Karten. Die getroffene Person zieht nichts und hat einen normalen Zug.
 }
 book-innocent_draws-victim = { $count ->
-    [0] War es ehrlich, zieht, wer angezweifelt hat, nichts, setzt aber aus.
-    [one] War es ehrlich, zieht, wer angezweifelt hat, eine Karte statt der 4 und setzt aus.
-   *[other] War es ehrlich, zieht, wer angezweifelt hat, { $count } Karten statt der 4 und setzt aus.
+    [0] Wer zu Unrecht angezweifelt hat, zieht nichts, setzt aber aus.
+    [one] Wer zu Unrecht angezweifelt hat, zieht eine Karte statt der 4 und setzt aus.
+   *[other] Wer zu Unrecht angezweifelt hat, zieht { $count } Karten statt der 4 und setzt aus.
 }
 book-innocent_draws-anyone = { $count ->
-    [0] War es ehrlich, zieht niemand. Die getroffene Person setzt aus.
-    [one] War es ehrlich, zieht, wer angezweifelt hat, eine Karte, und niemand zieht die 4. Die getroffene Person setzt aus, egal wer angezweifelt hat.
-   *[other] War es ehrlich, zieht, wer angezweifelt hat, { $count } Karten, und niemand zieht die 4. Die getroffene Person setzt aus, egal wer angezweifelt hat.
+    [0] War es kein Bluff, zieht niemand. Die getroffene Person setzt aus.
+    [one] Wer zu Unrecht angezweifelt hat, zieht eine Karte, und niemand zieht die 4. Die getroffene Person setzt aus, egal wer angezweifelt hat.
+   *[other] Wer zu Unrecht angezweifelt hat, zieht { $count } Karten, und niemand zieht die 4. Die getroffene Person setzt aus, egal wer angezweifelt hat.
 }
-book-challenge-vain = An diesem Tisch kann niemand bluffen, deshalb geht Anzweifeln immer schief.
+book-challenge-vain = An diesem Tisch kann niemand bluffen, deshalb verliert man immer, wenn man anzweifelt.
 book-challenge-colour = Die gewählte Farbe bleibt, egal wie das Anzweifeln ausgeht.
 
-## Fällige Karten
+## Ziehkarten
 
 book-owing-answer = Trifft dich eine Ziehkarte, sind ihre Karten für dich fällig. Entweder ziehst du sie und setzt aus, oder du antwortest mit einer Karte von deiner Hand.
 book-stacking-none = Trifft dich eine Ziehkarte, zieh die Karten und setz aus. Antworten kannst du nicht, auch nicht mit einer anderen Ziehkarte.
@@ -240,14 +240,14 @@ book-catch_until-next-turn-begins-jump = Du kannst erwischt werden, bis die näc
 book-catch_until-next-turn-begins-clock = Du kannst erwischt werden, bis die nächste Person in ihrem Zug etwas tut, aber höchstens { $time } lang.
 book-catch_until-second-next-acts = Du kannst erwischt werden, bis die nächsten zwei Personen eine Karte gelegt oder gezogen haben.
 book-catch_until-second-next-acts-jump = Du kannst erwischt werden, bis die nächsten zwei Personen eine Karte gelegt oder gezogen haben. Auch ein Zwischenwurf zählt.
-book-grace_seconds = Du hast { $time } Zeit, es zu sagen. Wer dich früher erwischt, muss so lange warten, und sagst du rechtzeitig Uno, zählt es nicht.
+book-grace_seconds = Du hast { $time } Zeit, es zu sagen. Erwischt dich jemand früher, zählt das erst danach, und gar nicht, wenn du bis dahin Uno gesagt hast.
 book-false_catch_penalty = { $count ->
     [one] Willst du jemanden zu Unrecht erwischen, zieh eine Karte.
    *[other] Willst du jemanden zu Unrecht erwischen, zieh { $count } Karten.
 }
 book-false_call_penalty = { $count ->
-    [one] Sagst du Uno, obwohl es nicht stimmt, zieh eine Karte.
-   *[other] Sagst du Uno, obwohl es nicht stimmt, zieh { $count } Karten.
+    [one] Sagst du zu Unrecht Uno, zieh eine Karte.
+   *[other] Sagst du zu Unrecht Uno, zieh { $count } Karten.
 }
 
 ## Außer der Reihe
@@ -276,8 +276,8 @@ book-swap_defence-true = Wählst du die nächste Person, darf sie den Tausch mit
 book-rotate_number = Wird eine { $number } gelegt, geben alle ihre Handkarten in Spielrichtung an die nächste Person weiter.
 book-slap_number = Wird eine { $number } gelegt, schlagen alle auf den Stapel, auch wer sie gelegt hat. Weiter geht es, wenn alle geschlagen haben.
 book-slap_penalty = { $count ->
-    [one] Schlägst du als Letztes oder zur falschen Zeit, zieh eine Karte.
-   *[other] Schlägst du als Letztes oder zur falschen Zeit, zieh { $count } Karten.
+    [one] Schlägst du zuletzt oder zur falschen Zeit, zieh eine Karte.
+   *[other] Schlägst du zuletzt oder zur falschen Zeit, zieh { $count } Karten.
 }
 book-silence_number = Wird eine { $number } gelegt, darf niemand reden, bis die nächste { $number } gelegt wird. Während des Schweigens klopfst du zweimal auf den Tisch, statt Uno zu sagen.
 book-silence_penalty = { $count ->
@@ -339,7 +339,7 @@ book-points-points = Punkte
 book-points-number = Zahlenkarten
 book-points-face = ihre Zahl
 
-## Feinheiten
+## Details
 
 book-fine-opening-numbers = Eine besondere Zahl hat als Startkarte keine Wirkung.
 book-fine-take = Sind in deinem Zug Karten für dich fällig, kannst du nur antworten oder sie ziehen.
@@ -349,7 +349,7 @@ book-fine-coloured-four = Mit einer farbigen +4 kannst du in jeder Farbe auf ein
 book-fine-stacked-no-challenge = Hast du auf eine Farbwahl +4 mit einer Karte geantwortet, kannst du sie nicht mehr anzweifeln.
 book-fine-challenge-hand = Beim Anzweifeln zählt die Hand, wie sie war, als die Farbwahl +4 gelegt wurde, ohne diese Karte. Farbige Sonderkarten zählen als Karten ihrer Farbe.
 book-fine-stacked-challenge = War die Farbwahl +4 eine Antwort, zieht, wer beim Anzweifeln verliert, auch die Karten, die davor fällig waren.
-book-fine-challenge-pair = Bei einem Paar Farbwahl +4 zieht, wer beim Anzweifeln verliert, doppelt so viele Karten.
+book-fine-challenge-pair = Wer beim Anzweifeln eines Paars Farbwahl +4 verliert, zieht doppelt so viele Karten.
 book-fine-announcement = Sagst du Uno vor dem Legen und tust dann etwas anderes, zählt es nicht, kostet aber auch nichts.
 book-fine-skipped = Wer aussetzt, zählt nicht als nächste Person: Du kannst erwischt werden, bis wirklich jemand einen Zug macht.
 book-fine-going-out = Wenn dir nach dem Legen keine Karte bleibt, musst du nicht Uno sagen.
@@ -357,7 +357,7 @@ book-fine-going-out-numbers = Eine besondere Zahl hat als letzte Karte keine Wir
 book-fine-jump-when = Dazwischenwerfen darfst du auch in deinem eigenen Zug, auf eine Karte, die du selbst gelegt hast, und auf die Startkarte.
 book-fine-jump-owing = Du darfst eine Ziehkarte auch dazwischenwerfen, wenn die Karten ihres Zwillings für dich selbst fällig sind.
 book-fine-jump-settling = Niemand kann dazwischenwerfen, solange die Wirkung der obersten Karte noch offen ist.
-book-fine-jump-drawn = Wirft jemand dazwischen, während du über eine gezogene Karte nachdenkst, behältst du sie und verlierst den Zug.
+book-fine-jump-drawn = Wirft jemand dazwischen, während du über eine gezogene Karte entscheidest, behältst du sie und verlierst den Zug.
 book-fine-jump-effects = Wirfst du eine Karte dazwischen, wirkt sie, als wärst du an der Reihe. Wer vorher aussetzen musste, bekommt den Zug nicht zurück.
 book-fine-pairs-once = Zwei besondere Zahlen auf einmal wirken nur einmal.
 book-fine-pairs-silence = Zwei Schweigezahlen auf einmal beginnen ein Schweigen und beenden es wieder.

@@ -2,7 +2,7 @@
 
 # Vor einer Bemerkung in der Fehlerausgabe.
 note = Hinweis: { $note }
-option-renamed = { $old } ist ein alter Name, der irgendwann wegfällt; schreib stattdessen { $new }
+option-renamed = { $old } ist ein alter Name, der bald wegfällt; schreib stattdessen { $new }
 lang-unknown = diese Sprache gibt es nicht: '{ $given }' (es gibt { $known })
 
 ## rules
@@ -34,13 +34,13 @@ verify-secret = Das Geheimnis in der Datei passt zu seinem Siegel { $commitment 
 verify-commitment = Es ist das Siegel, das du vor der Partie bekommen hast.
 verify-commitment-unknown = Nicht geprüft: ob es das Siegel ist, das du vor der Partie bekommen hast (--commitment).
 # $who sind Namen von Plätzen.
-verify-chance = Die Zufallszahl { $chance } ist ins Geben eingegangen; beigetragen von { $who }.
-verify-chance-unknown = Nicht geprüft: ob die Zufallszahl, die du beigetragen hast, ins Geben eingegangen ist (--chance).
+verify-chance = Die Zufallszahl { $chance } wurde beim Austeilen verwendet; beigetragen von { $who }.
+verify-chance-unknown = Nicht geprüft: ob die Zufallszahl, die du beigetragen hast, beim Austeilen verwendet wurde (--chance).
 verify-replayed = { $moves ->
-    [one] Jedes Geben und jedes Mischen folgt aus dem Geheimnis und den Zufallszahlen der Plätze; 1 Spielzug führt zur Prüfsumme { $hash }.
-   *[other] Jedes Geben und jedes Mischen folgt aus dem Geheimnis und den Zufallszahlen der Plätze; { $moves } Spielzüge führen zur Prüfsumme { $hash }.
+    [one] Jedes Austeilen und jedes Mischen ergibt sich aus dem Geheimnis und den Zufallszahlen der Plätze; 1 Spielzug führt zur Prüfsumme { $hash }.
+   *[other] Jedes Austeilen und jedes Mischen ergibt sich aus dem Geheimnis und den Zufallszahlen der Plätze; { $moves } Spielzüge führen zur Prüfsumme { $hash }.
 }
-verify-fair = Es wurde ehrlich gegeben, soweit sich das prüfen lässt.
+verify-fair = Es wurde fair ausgeteilt, soweit sich das prüfen lässt.
 
 ## referee: $why ist der Grund mit seinen Regeln, $events ist in Sätzen, was geschehen ist
 

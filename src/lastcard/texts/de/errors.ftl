@@ -1,4 +1,4 @@
-# Was an dem falsch ist, was jemand angegeben hat: Karten, Dateien, Spielzüge, Mitschriften, Szenarien. Je eine
+# Fehler in der Eingabe: Karten, Dateien, Spielzüge, Mitschriften, Szenarien. Je eine
 # Zeile, am Anfang klein (außer bei Hauptwörtern) und ohne Punkt am Ende, denn sie folgt auf den Namen des
 # Programms oder einer Datei. Wörter aus TOML-Dateien, aus Skripten und von der Befehlszeile (position, hands,
 # play r5, --set) werden nicht übersetzt.
@@ -24,7 +24,7 @@ file-trouble = { $file }: { $reason }
 file-no-utf8 = { $file }: keine Textdatei in UTF-8
 file-no-text = { $file }: keine Textdatei
 toml-invalid = { $file }: kein gültiges TOML: { $reason }
-toml-endless = { $file }: kein gültiges TOML: eine Zahl oder eine Verschachtelung ohne Ende
+toml-endless = { $file }: kein gültiges TOML: eine Zahl oder eine Verschachtelung ist zu lang
 
 ## Karten und Kartenspiele
 
@@ -33,13 +33,13 @@ card-unknown = diese Karte gibt es nicht: '{ $card }'{ $hint }
 card-not-black = '{ $card }': nur für eine schwarze Karte wird eine Farbe gewählt
 colour-unknown = diese Farbe gibt es nicht: '{ $colour }' ({ $known })
 deck-unknown = dieses Kartenspiel gibt es nicht: '{ $deck }'{ $hint } (oder eine .toml-Datei)
-deck-unreadable = deck: '{ $word }' ist nicht zu lesen (versuch es mit 1-9*2, w+4*4 oder r5=3)
+deck-unreadable = deck: '{ $word }' ist nicht lesbar (versuch es mit 1-9*2, w+4*4 oder r5=3)
 deck-unknown-symbol = deck: dieses Zeichen gibt es nicht: '{ $symbol }'{ $hint }
 deck-unknown-symbols = deck: diese Zeichen gibt es nicht: '{ $symbols }'
 deck-unknown-key = { $file }: unbekannter Schlüssel '{ $key }' (coloured, black, cards)
 deck-no-table = { $file }: [{ $table }] muss eine Tabelle mit Anzahlen sein
 deck-no-count = { $file }: [{ $table }] '{ $card }' muss eine Anzahl von 0 bis 99 sein, nicht { $given }
-deck-wrong-table = { $file }: [{ $table }] hat keinen Platz für '{ $card }'
+deck-wrong-table = { $file }: '{ $card }' gehört nicht in [{ $table }]
 deck-without-colour = deck: es muss mindestens eine farbige Karte geben
 deck-too-large = deck: { $cards } Karten, mehr als { $most }
 
@@ -50,7 +50,7 @@ seat-unknown-range = diesen Platz gibt es nicht: { $seat } (0 bis { $last })
 seat-no-name = kein Name für einen Platz: '{ $name }'
 seats-no-list = seats muss eine Liste von Namen sein, nicht '{ $given }'
 dealer-unknown = diesen Platz gibt es nicht, also kann er nicht geben: { $dealer }
-seed-range = der Startwert muss von 0 bis 2**64 - 1 gehen, nicht { $seed }
+seed-range = der Startwert muss zwischen 0 und 2**64 - 1 liegen, nicht { $seed }
 
 ## Spielzüge: $move ist, was geschrieben wurde, $verb das erste Wort davon
 
@@ -58,9 +58,9 @@ move-unknown = diesen Spielzug gibt es nicht: '{ $move }'{ $hint }
 move-unreadable = '{ $move }': { $why }
 move-needs-card = '{ $move }': schreib { $verb } und eine Karte, zum Beispiel { $verb } r5 oder { $verb } w:g
 move-needs-seat = '{ $move }': schreib { $verb } und einen Platz, zum Beispiel { $verb } 1
-move-needs-cards-or-none = '{ $move }': schreib { $verb } und womit, oder { $verb } none
+move-needs-cards-or-none = '{ $move }': schreib { $verb } und die Karten, oder { $verb } none
 move-needs-colour = '{ $move }': schreib { $verb } und eins von r, y, g, b
-move-stands-alone = '{ $move }': { $verb } steht allein
+move-stands-alone = '{ $move }': nach { $verb } darf nichts folgen
 move-too-many-cards = '{ $move }': zu viele Karten
 move-black-without-colour = '{ $move }': nenn die Farbe für die schwarze Karte, zum Beispiel { $card }:g
 
@@ -70,26 +70,26 @@ transcript-header = keine Mitschrift: die erste Zeile muss '{ $header }' sein
 transcript-lacks = keine Mitschrift: { $what } fehlt
 transcript-cut-off = die Mitschrift ist abgeschnitten: am Ende fehlt die Prüfsumme (hash)
 transcript-after-hash = Zeile { $line }: nach der Prüfsumme darf nichts mehr folgen
-transcript-unreadable = Zeile { $line }: '{ $content }' ist nicht zu lesen
-transcript-no-move = Zeile { $line }: '{ $content }' ist nicht zu lesen (ein Spielzug ist PLATZ SPIELZUG)
+transcript-unreadable = Zeile { $line }: '{ $content }' ist nicht lesbar
+transcript-no-move = Zeile { $line }: '{ $content }' ist nicht lesbar (ein Spielzug ist PLATZ SPIELZUG)
 transcript-seed-and-secret = Zeile { $line }: eine Mitschrift hat entweder einen Startwert (seed) oder ein Siegel (commitment) mit seinem Geheimnis (secret)
-transcript-not-revealed = Zeile { $line }: das Geben ist noch nicht aufgedeckt: das Geheimnis (secret) fehlt
+transcript-not-revealed = Zeile { $line }: das Geheimnis (secret) fehlt: es ist noch nicht aufgedeckt
 transcript-no-commitment = Zeile { $line }: es gibt ein Geheimnis (secret), aber das Siegel (commitment) fehlt
 transcript-other-secret = Zeile { $line }: das Geheimnis passt nicht zum Siegel: es ergibt { $commitment }, nicht { $written }
 transcript-of-position = von einer Partie, die in einer beschriebenen Stellung begonnen hat, gibt es keine Mitschrift
-replay-leaves-rules = Zeile { $line }: Spielzug { $number }, { $who }: { $move }: hier verlässt die Mitschrift die Regeln: { $why }
-replay-no-misplay = der Spielzug ist als falsch gelegt markiert, aber er ist erlaubt
+replay-leaves-rules = Zeile { $line }: Spielzug { $number }, { $who }: { $move }: das verstößt gegen die Regeln: { $why }
+replay-no-misplay = der Spielzug ist als Fehler markiert, aber er ist erlaubt
 replay-other-end = die Spielzüge folgen den Regeln, aber sie enden nicht dort, wo die Mitschrift es sagt: Prüfsumme { $hash }, nicht { $written }
 
-## Ehrliches Geben (was Geheimnis, Siegel und Zufallszahl sind, steht in cli.ftl)
+## Faires Austeilen (was Geheimnis, Siegel und Zufallszahl sind, steht in cli.ftl)
 
 deal-no-secret = kein Geheimnis: es müssen 64 Hexadezimalziffern sein, 0-9 und a-f
 deal-no-commitment = kein Siegel: '{ $given }' (es müssen 64 Hexadezimalziffern sein, 0-9 und a-f)
-deal-no-chance = keine Zufallszahl für das Geben: '{ $given }' (es müssen höchstens 64 Hexadezimalziffern sein, 0-9 und a-f)
-deal-seats = zum Geben gehört für jeden Platz eine Zufallszahl, und sei sie leer: insgesamt { $seats }, nicht { $given }
-verify-no-secret = es gibt nichts zu prüfen: gegeben wurde mit einem einfachen Startwert, ohne Geheimnis
+deal-no-chance = keine Zufallszahl für das Austeilen: '{ $given }' (es müssen höchstens 64 Hexadezimalziffern sein, 0-9 und a-f)
+deal-seats = zum Austeilen braucht es für jeden Platz eine Zufallszahl, auch eine leere: insgesamt { $seats }, nicht { $given }
+verify-no-secret = es gibt nichts zu prüfen: ausgeteilt wurde mit einem einfachen Startwert, ohne Geheimnis
 verify-other-commitment = das Siegel ist { $commitment }, nicht { $given }
-verify-no-such-chance = kein Platz hat die Zufallszahl '{ $given }' zum Geben beigetragen
+verify-no-such-chance = kein Platz hat die Zufallszahl '{ $given }' beigetragen
 
 ## Szenariodateien
 
@@ -118,7 +118,7 @@ position-too-many = { $count }-mal { $card }, das Kartenspiel { $deck } hat { $h
 position-scores = scores muss aus { $count } ganzen Zahlen bestehen
 position-top-without-colour = nenn die Farbe der obersten Karte, zum Beispiel { $card }:r
 position-direction = direction muss clockwise oder counterclockwise sein, nicht '{ $given }'
-position-before-opening = vor einer Startkarte gibt es kein { $key }
+position-before-opening = { $key } ist bei einer Startkarte (opening) nicht möglich
 position-pending = pending muss 0 oder mehr sein
 position-pending-without-card = für pending muss oben eine Ziehkarte liegen oder eine Karte, die eine weitergegeben hat
 position-bluff-without-card = für bluff muss oben eine Farbwahl +4 liegen, und ihre Karten müssen fällig sein
@@ -127,7 +127,7 @@ position-called-too-many = { $count ->
     [one] called: Platz { $seat } hat 1 Karte
    *[other] called: Platz { $seat } hat { $count } Karten
 }
-script-unreadable = Zeile { $line }: '{ $content }' ist nicht zu lesen (PLATZ SPIELZUG, ! PLATZ SPIELZUG oder ? AUSSAGE)
+script-unreadable = Zeile { $line }: '{ $content }' ist nicht lesbar (PLATZ SPIELZUG, ! PLATZ SPIELZUG oder ? AUSSAGE)
 
 ## Aussagen, nach denen ein Skript fragt: $fact ist ihr Wort im Skript
 

@@ -1,16 +1,16 @@
-# Was `--help` zu Befehlen sagt und zu dem, was sie annehmen. Namen, Werte und Dateiendungen werden nicht übersetzt.
+# Die `--help`-Texte der Befehle und ihrer Optionen. Namen, Werte und Dateiendungen werden nicht übersetzt.
 
 ## Das Programm
 
-help-lastcard = Das Kartenspiel, das alle kennen, nach den Regeln von allen.
+help-lastcard = Das Kartenspiel, das alle kennen, nach euren Regeln.
 help-version = Zeigt die Version.
 help-lang = Die Sprache; ohne Angabe die des Systems.
 
-## Was mehrere Befehle annehmen
+## Optionen mehrerer Befehle
 
 help-preset = Eine Vorlage, eine .toml-Datei mit Regeln oder ein Regelcode.
 help-sets = Ändert eine Option; mehrfach möglich.
-help-files = Eine .toml-Datei mit Optionen, die sich ändern.
+help-files = Eine .toml-Datei mit Optionen, die geändert werden.
 help-players = Wie viele spielen, 2 bis 10.
 help-matches = Wie viele Partien gespielt werden.
 help-bots = Wer spielt: random, random-any, tips, oder tips:wilds+high+stop+colour+challenge mit einigen der Ratschläge. Der letzte Name gilt für alle übrigen Plätze.
@@ -44,53 +44,53 @@ help-play-people = Die Namen der Leute an dieser Tastatur.
 help-play-bots = Wie viele Bots, oder ihre Stufen: novice, casual, tips.
 help-play-seed = Gleicher Startwert, gleiche Karten.
 help-play-speed = Wie schnell Bots denken und reagieren; 1 ist wie bei Menschen.
-help-play-plain = Zeile für Zeile, ohne Farben und Kästen: für Vorleseprogramme, Pipes und langsame Leitungen.
-help-play-resume-game = Macht mit der letzten unbeendeten Partie weiter, oder mit der in --file.
-help-play-file = Wo die Partie gespeichert wird, Spielzug für Spielzug; ohne Angabe im Datenordner.
+help-play-plain = Zeile für Zeile, ohne Farben und Kästen: für Screenreader, Pipes und langsame Verbindungen.
+help-play-resume-game = Setzt die letzte offene Partie fort, oder die in --file.
+help-play-file = Wo die Partie gespeichert wird, Spielzug für Spielzug; ohne Angabe im Datenordner des Benutzers.
 
 ## watch
 
-help-watch = Bots beim Spielen zusehen, am Tisch auf dem Bildschirm oder Zeile für Zeile.
-help-watch-players = Wie viele Bots am Tisch sitzen, 2 bis 10.
+help-watch = Bots beim Spielen zusehen, auf dem Bildschirm oder Zeile für Zeile.
+help-watch-players = Wie viele Bots spielen, 2 bis 10.
 help-watch-seed = Gleicher Startwert, gleiche Partie.
 help-watch-rounds = Hört nach so vielen Runden auf; 0 spielt die ganze Partie.
 help-watch-bots = Wer spielt: novice, casual, tips; die letzte Stufe gilt für alle übrigen Plätze.
 help-watch-speed = 2 ist doppelt so schnell wie Menschen. Zeile für Zeile wird ohne diese Angabe nicht gewartet.
 help-watch-plain = Zeile für Zeile, auch in einem Terminal.
-help-watch-open-hands = Zeigt gezogene Karten und alle Hände.
+help-watch-open-hands = Zeigt Hände und gezogene Karten.
 help-watch-save = Schreibt die Mitschrift in diese Datei.
 
 ## referee
 
-help-referee = Szenariodateien durchspielen: Zeile für Zeile, was geschieht und welche Regel verbietet, was abgelehnt wird.
+help-referee = Szenariodateien durchspielen und Zeile für Zeile erklären, was geschieht und welche Regel was verbietet.
 help-referee-files = Szenariodateien.
 help-referee-preset = Urteilt nach diesem Regelwerk statt nach dem der Datei.
-help-referee-as-json = Je Datei ein JSON-Objekt.
+help-referee-as-json = Gibt für jede Datei ein JSON-Objekt aus.
 
 ## replay
 
-help-replay = Eine Mitschrift in Worten durchgehen und prüfen, ob sie den Regeln folgt, bis zur Prüfsumme am Ende.
+help-replay = Eine Mitschrift in Worten nacherzählen und prüfen, ob sie den Regeln bis zur Prüfsumme am Ende folgt.
 help-replay-file = Eine Mitschrift.
-help-replay-seat = Nur was dieser Platz sehen konnte.
+help-replay-seat = Zeigt nur, was dieser Platz sehen konnte.
 help-replay-step = Wartet vor jedem Spielzug auf Enter.
-help-replay-quiet = Prüft sie nur.
+help-replay-quiet = Prüft die Mitschrift nur.
 
 ## verify
 
-help-verify = Prüfen, ob in einer beendeten Partie fair gegeben wurde.
-help-verify-file = Eine Mitschrift mit dem Geheimnis, nach dem gegeben wurde.
+help-verify = Prüfen, ob in einer beendeten Partie fair ausgeteilt wurde.
+help-verify-file = Eine Mitschrift mit dem Geheimnis, mit dem ausgeteilt wurde.
 help-verify-commitment = Das Siegel, das du vor der Partie bekommen hast.
-help-verify-chance = Die Zufallszahl, die du zum Geben beigetragen hast.
+help-verify-chance = Die Zufallszahl, die du beigetragen hast.
 
 ## simulate, compare, warmup
 
 help-simulate = Viele Partien spielen und berichten, was in ihnen geschieht, mit 95-%-Intervallen.
-help-compare = Gleich viele Partien nach mehreren Regelwerken spielen und die Zahlen nebeneinanderstellen.
+help-compare = Gleich viele Partien nach mehreren Regelwerken spielen und die Zahlen vergleichen.
 help-compare-rule-sets = Vorlagen, .toml-Dateien oder Codes; Einstellungen folgen nach Kommas: guide,jump_in=all
 help-warmup = Den Spielkern für Simulationen kompilieren und für später speichern.
 help-warmup-quiet = Meldet nur Fehler.
 
-help-serve = Tische für alle im Netz anbieten.
+help-serve = Tische für alle im Netzwerk anbieten.
 help-serve-host = Adresse, auf der der Server lauscht; 127.0.0.1 nur für diesen Rechner
 help-serve-port = Port; 0 für irgendeinen freien
 help-serve-data = Ordner für gespeicherte Tische
@@ -102,8 +102,8 @@ help-bot-connect = Adresse des Servers oder des Raums
 help-bot-level = wie er spielt
 help-bot-room = Code des Raums, falls er nicht in der Adresse steht
 help-bot-name = Name des Bots
-help-bot-seat = Platz; ohne Angabe irgendein freier
-help-bot-token = Schlüssel eines Platzes, den der Gastgeber für ein Programm freihält; besser als LASTCARD_TOKEN
+help-bot-seat = Platz, den er einnimmt; ohne Angabe irgendein freier
+help-bot-token = Token eines Platzes, den der Gastgeber für ein Programm reserviert hat; sicherer ist die Variable LASTCARD_TOKEN
 help-bot-matches = wie viele Partien er spielt; 0 für alle, die es gibt
 help-bot-speed = wie schnell er denkt und reagiert
 help-protocol = Das Protokoll des Tischservers zeigen, für alle, die Clients schreiben.

@@ -1,29 +1,29 @@
-# Simulationen: was sie berichten, und was bei der Frage danach falsch sein kann.
+# Simulationen: ihre Berichte, und Fehler in den Optionen.
 
 ## Der kompilierte Spielkern
 
 compiled-missing = der kompilierte Spielkern ist nicht installiert; pip install 'lastcard[fast]' fügt ihn hinzu
 compiled-broken = der kompilierte Spielkern startet nicht: { $error }
-compiled-failed = das Kompilieren im Hintergrund ist gescheitert; lastcard warmup sagt, warum. Die Partien gehen interpretiert weiter
-compiled-not-installed = der kompilierte Spielkern ist nicht installiert, deshalb laufen die Partien interpretiert; pip install 'lastcard[fast]' fügt ihn hinzu
-compiled-in-background = der Spielkern wird im Hintergrund kompiliert (einmal, ein bis zwei Minuten lang); bis dahin laufen die Partien interpretiert
-compiled-not-kept = kompilierter Code lässt sich in { $folder } nicht aufbewahren, deshalb laufen die Partien interpretiert; --engine compiled kompiliert zuerst, nur für dieses Mal
-compiled-no-place = kompilierter Code lässt sich in { $folder } nicht aufbewahren
+compiled-failed = das Kompilieren im Hintergrund ist fehlgeschlagen; lastcard warmup zeigt den Grund. Die Simulation läuft interpretiert weiter
+compiled-not-installed = der kompilierte Spielkern ist nicht installiert, deshalb läuft die Simulation interpretiert; pip install 'lastcard[fast]' fügt ihn hinzu
+compiled-in-background = der Spielkern wird im Hintergrund kompiliert (einmal, ein bis zwei Minuten lang); bis dahin läuft die Simulation interpretiert
+compiled-not-kept = kompilierter Code lässt sich in { $folder } nicht speichern, deshalb läuft die Simulation interpretiert; --engine compiled kompiliert nur für diesen Lauf
+compiled-no-place = kompilierter Code lässt sich in { $folder } nicht speichern
 compiled-ready = Der kompilierte Spielkern liegt bereit in { $folder }.
 compiled-compiling = Kompilieren
 
-## Die Frage
+## Fehler in den Optionen
 
-lab-too-many-bots = { $bots } Bots passen nicht auf { $players } Plätze
-lab-too-many-alertnesses = { $given } Werte für die Aufmerksamkeit passen nicht zu { $players } Plätzen
+lab-too-many-bots = { $bots } Bots sind zu viele für { $players } Plätze
+lab-too-many-alertnesses = { $given } Werte für die Aufmerksamkeit sind zu viele für { $players } Plätze
 lab-alertness-range = die Aufmerksamkeit ist eine Zahl von 0 bis 1, nicht { $share }
 lab-no-such-bot = diesen Bot gibt es nicht: { $bot } (es gibt { $known }){ $hint }
 lab-no-advice = { $bot } folgt keinen Ratschlägen; das tut nur tips
 lab-no-such-advice = diesen Ratschlag gibt es nicht: { $advice } (es gibt { $known }){ $hint }
-lab-json-or-csv = --json und --csv können nicht beide in die Standardausgabe; wähl eins davon
+lab-json-or-csv = wähl entweder --json oder --csv
 lab-compare-two = compare braucht mindestens zwei Regelwerke
 lab-no-plots = zum Zeichnen braucht es matplotlib; pip install 'lastcard[plots]' fügt es hinzu
-lab-plot-kind = { $file }: ein Bild ist eine Datei mit .svg, .png oder .pdf
+lab-plot-kind = { $file }: ein Bild muss eine .svg-, .png- oder .pdf-Datei sein
 lab-no-folder = { $folder }: diesen Ordner gibt es nicht
 
 ## Der Bericht
@@ -34,7 +34,7 @@ lab-matches = Partien: { $matches }. Runden: { $rounds } in { $seconds } s, { $r
 lab-matches-each = Partien mit jedem Regelwerk: { $matches }.
 lab-given-up = Aufgegebene Runden zählen nur bei der Länge mit und beenden ihre Partie.
 lab-margin = ± ist die Hälfte des 95-%-Intervalls.
-lab-nothing-drawn = es wurde keine Runde gespielt, deshalb wird nichts gezeichnet
+lab-nothing-drawn = es wurde keine Runde gespielt, deshalb gibt es nichts zu zeichnen
 lab-not-played = { $name }: nicht gespielt.
 lab-stopped = Angehalten nach { $matches } von { $planned } Partien.
 lab-stopped-one = { $name }: Angehalten nach { $matches } von { $planned } Partien.
@@ -44,7 +44,7 @@ lab-path-interpreted = interpretiert
 lab-path-both = erst interpretiert, dann kompiliert
 lab-rate = { $rate } Partien/s
 lab-interval = { $low } bis { $high }
-lab-star = * weicht von { $first } stärker ab, als der Zufall erklärt (95 %).
+lab-star = * weicht von { $first } stärker ab, als der Zufall erklären kann (95 %).
 lab-plot-moves = Spielzüge je Runde
 lab-plot-share = Runden in %
 
@@ -74,7 +74,7 @@ figure-wins-place = { $number ->
     [4] von der vierten
    *[other] von Nummer { $number }
 }
-figure-points-a-round = vergebene Punkte je Runde
+figure-points-a-round = Punkte je Runde
 figure-laid-skip = Aussetzen
 figure-laid-reverse = Richtungswechsel
 figure-laid-plus-two = +2

@@ -1,4 +1,4 @@
-# Das Regelbuch: jede nummerierte Regel, so wie sie hier gelesen wird, und die Festlegungen, die unter allen Dokumenten gelten.
+# Das Regelbuch: jede nummerierte Regel, so wie sie hier gelesen wird, und die Festlegungen, die für alle Dokumente gelten.
 
 ## Die Dokumente
 
@@ -13,17 +13,17 @@ document-advanced = Advanced: die Zusatzregeln, auf die Basic+ verweist. Sie kom
 
 ledger-B01 = Alle bekommen sieben Karten; der Rest liegt verdeckt als Ziehstapel. Jede andere Zahl ab einer Karte geht auch, solange die Karten zum Austeilen reichen.
 ledger-B02 = Wer anfängt, wird ausgelost, und niemand gibt. Braucht eine andere Regel jemanden, der gibt, ist es die Person rechts neben der, die anfängt.
-ledger-B03 = Die Startkarte wirkt auf die Person, die beginnt, als käme sie vom Platz rechts daneben. Aussetzen, +2 oder +4 nimmt dieser Person den Zug; bei einer schwarzen Karte wählt sie auch die Farbe.
+ledger-B03 = Die Startkarte wirkt auf die Person, die anfängt, als hätte sie die Person rechts daneben gelegt. Nach Aussetzen, +2 oder +4 setzt sie aus; bei einer schwarzen Karte wählt sie die Farbe.
 ledger-B04 = Auch ein Richtungswechsel als Startkarte zählt, als hätte ihn die Person rechts gelegt: Die Richtung wechselt, und der Platz dahinter fängt an (bei vier Spielern, wenn Platz 1 anfangen sollte, Platz 3). Das Dokument sagt auch, dass die erste Person im Uhrzeigersinn anfängt. Beides widerspricht sich, und hier gilt das Erste.
 ledger-B05 = In deinem Zug legst du eine passende Karte oder ziehst eine. Beides geht nicht, und passen geht auch nicht. Mit dem Ziehen ist dein Zug also vorbei.
 ledger-B06 = Du darfst ziehen, auch wenn du legen könntest. Wo andere Regeln das Ziehen nur erlauben, wenn du nicht legen kannst, heißt das: Keine Karte auf deiner Hand ließe sich ehrlich legen.
 ledger-B07 = Eine Karte passt, wenn sie das Zeichen oder die Farbe der obersten Karte hat oder wenn sie schwarz ist. Liegt eine schwarze Karte oben, hat sie die Farbe, die für sie gewählt wurde.
 ledger-B08 = Schwarze Karten darfst du legen, wann du willst, sogar als letzte Karte. Die Farbwahl +4 ist an keine Bedingung gebunden und kann nicht angezweifelt werden.
 ledger-B09 = Sobald du keine Karten mehr hast, gewinnst du. Es gewinnt immer genau eine Person. War die letzte Karte eine Ziehkarte, zieht niemand mehr dafür.
-ledger-B10 = Wer eine Farbwahl legt, wählt eine der vier Farben; auch die schon geltende ist erlaubt.
+ledger-B10 = Legst du eine Farbwahl, wählst du eine der vier Farben, auch die schon geltende.
 ledger-B11 = Nach einer +2 oder +4 zieht die nächste Person so viele Karten und setzt aus. Wer die Farbwahl +4 legt, wählt außerdem eine Farbe.
-ledger-B12 = Aussetzen nimmt der nächsten Person den Zug.
-ledger-B13 = Ein Richtungswechsel dreht die Spielrichtung um. Zu zweit geschieht nichts Besonderes: Die andere Person ist an der Reihe.
+ledger-B12 = Nach einem Aussetzen setzt die nächste Person aus.
+ledger-B13 = Ein Richtungswechsel ändert die Spielrichtung. Zu zweit passiert nichts Besonderes: Die andere Person ist an der Reihe.
 ledger-B14 = Mit genau einer Karte sollst du Uno sagen. Solange du diese Karte hast, darfst du es wiederholen, so oft du willst. Der Uno-Ruf gilt, bis sich die Zahl deiner Karten ändert.
 ledger-B15 = Hast du nur eine Karte und nicht Uno gesagt, dürfen dich alle erwischen, solange du nur diese eine hast, aber nicht danach. Das kostet 3 Karten.
 ledger-B16 = Willst du jemanden zu Unrecht erwischen, ziehst du selbst 3 Karten. Zu Unrecht heißt: Die andere Person hat nicht genau eine Karte, hat schon Uno gesagt oder kann nicht mehr erwischt werden.
@@ -40,15 +40,15 @@ ledger-C02 = Eine Karte passt, wenn Farbe, Zahl oder Zeichen gleich ist.
 ledger-C03 = Kannst du nicht legen, ziehst du eine Karte. Passt sie, darfst du sie gleich legen; wenn nicht, ist dein Zug vorbei.
 ledger-C04 = Sag Uno, wenn du deine vorletzte Karte legst, oder in deinem Zug kurz davor (siehe B18).
 ledger-C05 = Vergisst du Uno und wirst erwischt, bevor die nächste Person zieht oder legt, ziehst du 2 Karten. In der Liste der Strafen steht im Dokument 1. Hier sind es 2.
-ledger-C06 = Eine +2 passt auf ihre Farbe oder auf eine andere +2; die nächste Person zieht zwei Karten und setzt aus. Als Startkarte trifft sie die Person, die beginnt.
+ledger-C06 = Eine +2 passt auf ihre Farbe oder auf eine andere +2; die nächste Person zieht zwei Karten und setzt aus. Als Startkarte trifft sie die Person, die anfängt.
 ledger-C07 = Ein Richtungswechsel ändert die Spielrichtung. Ist er die Startkarte, fängt an, wer gegeben hat, und gespielt wird gegen den Uhrzeigersinn.
 ledger-C08 = Nach einem Aussetzen setzt die nächste Person aus. Ist es die Startkarte, setzt die Person links neben der aus, die gegeben hat.
 ledger-C09 = Legst du eine Farbwahl, wählst du eine Farbe, auch die schon geltende. Du darfst sie auch legen, wenn eine andere Karte passt. Ist sie die Startkarte, wählt die Person links neben der, die gegeben hat, die Farbe.
 ledger-C10 = Die Farbwahl +4 darfst du legen, wenn du keine Karte der geltenden Farbe hast. Eine passende Zahl oder ein passendes Zeichen spielt keine Rolle. Es zählt die Farbe, die vorher galt, und schwarze Karten haben keine.
 ledger-C11 = Du darfst die Farbwahl +4 auch legen, wenn diese Bedingung nicht erfüllt ist, und hoffen, dass niemand sie anzweifelt.
-ledger-C12 = Die Person, die eine Farbwahl +4 trifft, darf sie anzweifeln. War es ein Bluff, zieht, wer geblufft hat, die 4 Karten, und wer angezweifelt hat, hat einen normalen Zug. War es ehrlich, zieht, wer angezweifelt hat, 6 Karten statt 4. Die gewählte Farbe bleibt, und nur wer anzweifelt, sieht die Hand.
+ledger-C12 = Die Person, die eine Farbwahl +4 trifft, darf sie anzweifeln. Wer geblufft hat, zieht dann die 4 Karten, und die andere Person hat einen normalen Zug. Wer zu Unrecht anzweifelt, zieht 6 Karten statt 4. Die gewählte Farbe bleibt, und nur wer anzweifelt, sieht die Hand.
 ledger-C13 = Ist die Startkarte eine Farbwahl +4, wird sie zurückgemischt und eine andere aufgedeckt.
-ledger-C14 = Sagst du anderen, was sie legen sollen, ziehst du 2 Karten. Am Tisch ist das ein Vorwurf: Er gilt, wenn mehr als die Hälfte der anderen zustimmt. Sonst kostet er nichts.
+ledger-C14 = Sagst du anderen, was sie legen sollen, ziehst du 2 Karten. Am Tisch ist das ein Vorwurf: Er gilt, wenn mehr als die Hälfte der anderen zustimmt. Wenn nicht, kostet er nichts.
 ledger-C15 = Legst du eine Karte, die nicht passt, oder legst du, wenn du nicht an der Reihe bist, nimmst du sie zurück und ziehst eine Karte. Ist die Strafe 0, wird der Spielzug nur abgelehnt.
 ledger-C16 = Zahlenkarten zählen ihre Zahl, Aussetzen und Richtungswechsel je 20, Farbwahl und Farbwahl +4 je 50. Das Dokument vergisst die +2; sie zählt 20 wie die anderen farbigen Aktionskarten.
 ledger-C17 = Wer die letzte Karte legt, gewinnt die Runde, und es wird neu ausgeteilt. Das Geben geht nach links weiter.
@@ -61,7 +61,7 @@ ledger-G03 = Zahlenkarten zählen ihre Zahl, besondere Karten 10, und eine +4 z�
 ledger-G04 = Eine Gruppe darf sich auf ein Ziel über 250 einigen.
 ledger-G05 = Variante: Wer die letzte Karte legt, bekommt -10 Punkte statt 0.
 ledger-G06 = Ein Richtungswechsel passt auf seine Farbe oder auf einen anderen Richtungswechsel.
-ledger-G07 = Ein Richtungswechsel blockt eine +2 und gibt sie an jemand anderen weiter. Er muss die Farbe der +2 haben, die oben liegt, oder auf einen Richtungswechsel folgen, der sie hatte. Die Richtung wechselt, und alles Fällige trifft die nächste Person in dieser Richtung.
+ledger-G07 = Ein Richtungswechsel blockt eine +2 und gibt sie an jemand anderen weiter. Er muss die Farbe der +2 haben, die oben liegt, oder auf einen Richtungswechsel folgen, der sie hatte. Die Richtung wechselt, und alle Karten sind für die nächste Person in dieser Richtung fällig.
 ledger-G08 = Aussetzen passt auf seine Farbe oder auf ein anderes Aussetzen.
 ledger-G09 = Auf eine +2 kannst du mit einer +2 jeder Farbe antworten, und die Werte werden zusammengezählt. Antworten ist nie Pflicht: Wer es nicht tut, zieht die ganze Summe und setzt aus.
 ledger-G10 = In Kartenspielen mit einer farbigen +4 wird diese genauso gestapelt wie die +2.
@@ -95,34 +95,34 @@ ledger-O03 = Karten passen nach Zahl, Farbe oder Aktion. Kannst oder willst du n
 ledger-O04 = Sag jedes Mal Uno, wenn du nur noch eine Karte hast. Wirst du erwischt, bevor die nächste Person handelt, ziehst du 2 Karten.
 ledger-O05 = Alle zählen ihre eigene Hand, und wer zuerst 500 erreicht, verliert. Die anderen folgen nach ihrer Summe, die kleinste zuerst.
 ledger-O06 = Zahlenkarten zählen ihre Zahl, farbige Aktionskarten 20, schwarze Karten 50.
-ledger-O10 = Schnellstart: Eine Aktionskarte, die die Runde eröffnet, trifft die Person, die beginnt.
+ledger-O10 = Schnellstart: Ist die Startkarte eine Aktionskarte, trifft sie die Person, die anfängt.
 ledger-O11 = Legezwang: Kannst du die gezogene Karte legen, wird sie automatisch gelegt. Die Farbe, oder mit wem du tauschst, wählst du trotzdem.
-ledger-O12 = Anzweifeln: Die Farbwahl +4 darfst du nur legen, wenn du sonst nichts legen kannst, andere schwarze Karten ausgenommen. War es ein Bluff, zieht, wer geblufft hat, 2 Karten, niemand zieht die vier, und die getroffene Person hat einen normalen Zug. Wer zu Unrecht anzweifelt, zieht 6. Die 2 steht im Dokument; man kann sie auf 4 stellen.
-ledger-O13 = Stapeln: Auf eine +2 oder eine +4 kann man mit einer +2 jeder Farbe antworten, und wer keine dazulegen kann, zieht die Summe. Die +4 ist auf nichts eine Antwort, denn das Dokument nennt sie nicht.
+ledger-O12 = Anzweifeln: Die Farbwahl +4 darfst du nur legen, wenn du sonst nichts legen kannst, andere schwarze Karten ausgenommen. Wer beim Bluffen angezweifelt wird, zieht 2 Karten; niemand zieht die vier, und die getroffene Person hat einen normalen Zug. Wer zu Unrecht anzweifelt, zieht 6. Die 2 steht im Dokument; du kannst sie auf 4 stellen.
+ledger-O13 = Stapeln: Auf eine +2 oder eine +4 kann man mit einer +2 jeder Farbe antworten, und wer keine dazulegt, zieht die Summe. Die +4 ist auf nichts eine Antwort, denn das Dokument nennt sie nicht.
 ledger-O14 = Tempo: Alle, auch wer zuletzt gelegt hat, dürfen sofort eine farbige Karte dazwischenwerfen, die genau gleich ist wie die oberste, und von dort geht das Spiel weiter. Eine dazwischengeworfene +2 bricht die Kette: Was vorher fällig war, verfällt, und es wird neu gezählt.
 ledger-O15 = Legst du eine 7, darfst du die Hand mit jemandem deiner Wahl tauschen. Ob du es musst, lässt sich einstellen.
 ledger-O16 = Wird eine 0 gelegt, geben alle ihre Hand in Spielrichtung an die nächste Person weiter.
 ledger-O17 = Zu zweit wirkt ein Richtungswechsel wie Aussetzen. Nach Aussetzen, +2 oder +4 ist dieselbe Person noch einmal an der Reihe.
-ledger-O18 = Vier Spieler bilden zwei Teams, und Partner sitzen einander gegenüber. Die Runde ist vorbei, wenn jemand die letzte Karte legt. Zählen alle ihre eigene Hand, zählt ein Team beide Hände zusammen. Bekommt der Sieger die Punkte der anderen, bekommt das siegreiche Team die Punkte beider Hände des anderen Teams.
+ledger-O18 = Vier Spieler bilden zwei Teams, und Partner sitzen einander gegenüber. Die Runde ist vorbei, wenn jemand die letzte Karte legt. Wo alle ihre eigene Hand zählen, zählt ein Team beide Hände zusammen. Wo man die Karten der anderen als Punkte bekommt, bekommt das siegreiche Team beide Hände des anderen Teams.
 
 ## D: Guide
 
 ledger-D01 = Sieben Karten für alle; die oberste Karte des Stapels eröffnet, und Karten passen nach Farbe, Zahl oder Zeichen.
 ledger-D02 = Aussetzen, Richtungswechsel, +2 und Farbwahl wirken wie üblich. Die Farbwahl +4 darfst du nur legen, wenn du keine Karte der geltenden Farbe hast.
-ledger-D03 = Passt nichts, ziehst du eine Karte. Du darfst sie gleich legen, wenn sie passt; sonst bleibt sie bei dir, und dein Zug ist vorbei.
+ledger-D03 = Passt nichts, ziehst du eine Karte. Passt sie, darfst du sie gleich legen; wenn nicht, behältst du sie, und dein Zug ist vorbei.
 ledger-D04 = Vergisst du Uno und wirst erwischt, bevor der nächste Zug beginnt, ziehst du 2 Karten. Mit einer Uhr beginnt der Zug, wenn die nächste Person zum ersten Mal handelt oder die Schonfrist um ist, je nachdem, was früher kommt. Ohne Uhr beginnt er, wenn sie handelt.
 ledger-D05 = Zahlen zählen ihre Zahl, farbige Aktionskarten 20, schwarze Karten 50. Wer eine Runde gewinnt, bekommt die Punkte, die Partie geht bis 500, und der höchste Punktestand gewinnt sie.
 ledger-D06 = Ziehkarten werden nicht gestapelt, auch keine +4 auf eine +2.
 ledger-D07 = Ist der Ziehstapel leer, werden alle abgelegten Karten außer der obersten zu einem neuen gemischt, und schwarze Karten verlieren ihre Farbe. Reicht das nicht, ziehst du, was da ist, und es geht weiter. Kann niemand mehr legen oder ziehen, gewinnt die Hand mit den wenigsten Punkten die Runde.
-ledger-D08 = Als Startkarte überspringt Aussetzen die Person, die beginnt, eine +2 trifft sie, eine Farbwahl überlässt ihr die Farbe, und eine Farbwahl +4 wird zurückgelegt.
+ledger-D08 = Als Startkarte lässt Aussetzen die Person aussetzen, die anfängt, eine +2 trifft sie, bei einer Farbwahl wählt sie die Farbe, und eine Farbwahl +4 geht zurück in den Stapel.
 ledger-D09 = Ist die Startkarte ein Richtungswechsel und ihr seid zu zweit, setzt die Person aus, die nicht gegeben hat. Seid ihr mehr, wechselt die Richtung, und es fängt an, wer gegeben hat, wie in C07.
 ledger-D10 = Wer beim Bluffen angezweifelt wird, zieht die 4 Karten. Wer zu Unrecht anzweifelt, zieht 6. Hat jemand anderes als die getroffene Person angezweifelt, sind ihre 4 in den 6 enthalten: Sie zieht nichts, setzt aber trotzdem aus.
 ledger-D11 = Hausregel 7-0: Mit einer 7 tauschst du die Hand mit jemandem deiner Wahl, und bei einer 0 geben alle ihre Hand weiter.
 ledger-D12 = Hausregel Zwischenwurf: Wer die gleiche Karte hat wie die oberste, darf sie außer der Reihe dazwischenwerfen.
 ledger-D13 = Hausregel Stapeln: +2 auf +2 und +4 auf +4 werden zusammengezählt. Die progressive Fassung erlaubt nur +2 auf +2.
-ledger-D14 = Hausregel: Passt nichts, ziehst du weiter, bis sich eine Karte legen lässt oder der Stapel nichts mehr hergibt. Je nach Einstellung behältst du diese Karte dann, darfst sie legen oder musst sie legen.
+ledger-D14 = Hausregel: Passt nichts, ziehst du weiter, bis du eine Karte legen kannst oder der Stapel leer ist. Je nach Einstellung behältst du diese Karte, darfst sie legen oder musst sie legen.
 ledger-D15 = Hausregel 69: Legst du eine 9 auf eine 6 derselben Farbe oder eine 6 auf eine 9, werden die anderen einmal der Reihe nach gefragt, ob sie eine 6 oder 9 dieser Farbe dazulegen. Machen mit dir genug mit (die Hälfte der Spieler, abgerundet, mindestens 3, nie mehr, als das Kartenspiel erlaubt), dürfen alle ihre Karten der Farbe abwerfen. Wenn nicht, bleiben die Karten liegen, und es geht weiter. Haben dann mehrere keine Karten mehr, gewinnt nach dem Abwerfen die erste Person in der Reihenfolge, angefangen bei dir.
-ledger-D16 = Ein Rat, keine Regel: Heb dir Farbwahlkarten auf, werde hohe Karten früh los, nimm Aussetzen und Richtungswechsel gegen jemanden, der bald gewinnt, wähle die Farbe, von der du am meisten hast, und zweifle nur mit gutem Grund an. Ein Bot spielt genau danach, damit man messen kann, was der Rat wert ist.
+ledger-D16 = Ein Rat, keine Regel: Heb dir Farbwahlkarten auf, werde hohe Karten früh los, nimm Aussetzen und Richtungswechsel gegen jemanden, der bald gewinnt, wähl die Farbe, von der du am meisten hast, und zweifle nur mit gutem Grund an. Ein Bot spielt genau danach, damit man messen kann, was der Rat bringt.
 
 ## A: Advanced
 
@@ -131,11 +131,11 @@ ledger-A02 = Schweigen: Nach der Schweigekarte darf niemand reden. Wer zuerst re
 ledger-A03 = Schlag auf den Stapel: Nach der Schlagkarte schlagen alle auf den Stapel, und wer zuletzt schlägt, zieht 3 Karten. Ein Schlag zur falschen Zeit kostet auch 3.
 ledger-A04 = Dazwischenwerfen und doppelt legen: Zwillinge darf man außer der Reihe werfen und als Paar legen, wie in G20 und G21.
 ledger-A05 = Mit einer Zahlenkarte, die die Gruppe bestimmt, tauscht man die Hände.
-ledger-A06 = Eine Karte, die gegen die Regeln gelegt wurde, geht zurück und kostet 3 Karten. Ein Zug hat 15 Sekunden, und wer länger braucht, hat so einen Fehler gemacht.
+ledger-A06 = Eine Karte, die gegen die Regeln gelegt wurde, geht zurück und kostet 3 Karten. Ein Zug hat 15 Sekunden, und wer länger braucht, macht damit so einen Fehler.
 ledger-A07 = In einer Partie ist jeder Sieg ein Punkt, und jede Runde fängt die nächste Person im Uhrzeigersinn an.
 ledger-A08 = Das Regelwerk advanced ist Basic+ mit Anhäufen (A01), Schweigen bei der 0 (A02), Schlag auf den Stapel bei der 7 (A03) sowie Dazwischenwerfen und doppeltem Legen (A04).
 
-## Festlegungen unter allen Dokumenten: fällige Karten
+## Festlegungen für alle Dokumente: fällige Karten
 
 ruling-owing = Ziehkarten
 ruling-owing-take = Fällige Karten nimmst du mit einem eigenen Spielzug, auch wenn du sonst nichts tun kannst, damit keine Pause deine Hand verrät. Bis dahin kannst du nicht normal ziehen und keine Karte legen, die keine Antwort ist. Eine App darf sie nach einem Augenblick für dich nehmen, aber nur, wenn die Regeln dir keine Wahl lassen.
@@ -146,7 +146,7 @@ ruling-owing-pairs = Ein Paar Ziehkarten zählt doppelt, auch als Antwort, und e
 ruling-owing-challenge = Hast du auf eine Farbwahl +4 geantwortet, kannst du sie nicht mehr anzweifeln. Beim Anzweifeln zählt die Hand, wie sie beim Legen war, ohne diese Karte, und farbige Aktionskarten zählen als Karten ihrer Farbe. Wo alle anzweifeln dürfen, gilt nur das erste Mal. Es muss kommen, bevor die getroffene Person handelt, und nicht von der Person, die die Karte gelegt hat.
 ruling-owing-stacked-challenge = War die angezweifelte Farbwahl +4 eine Antwort, zieht, wer beim Anzweifeln verliert, die Strafe und dazu alles, was vorher fällig war. Bei einem Paar Farbwahl +4 zählt die Strafe auf beiden Seiten doppelt. Die Dokumente sagen dazu nichts; das legen wir fest.
 
-## Festlegungen unter allen Dokumenten: Uno
+## Festlegungen für alle Dokumente: Uno
 
 ruling-uno = Uno
 ruling-uno-call = Uno gilt für die Hand, die du hast. Wächst sie, schrumpft sie oder bekommt sie jemand anderes, ist der Uno-Ruf weg.
@@ -158,7 +158,7 @@ ruling-uno-grace = Mit Schonfrist wartet ein zu frühes Erwischen, bis sie um is
 ruling-uno-swap = Wurden Hände getauscht oder weitergegeben, muss Uno sagen, wer jetzt eine Karte hat. Bevor der Tausch erledigt ist, kann niemand erwischt werden.
 ruling-uno-going-out = Sobald deine Hand leer ist, gewinnst du. Uno ist nicht nötig, und eine besondere Zahl als letzte Karte hat keine Wirkung. Ob die nächste Person für eine Ziehkarte als letzte Karte noch zieht, ist eine Option. Wenn ja, werden die Karten automatisch gezogen.
 
-## Festlegungen unter allen Dokumenten: Zwischenwurf
+## Festlegungen für alle Dokumente: Zwischenwurf
 
 ruling-jump-in = Zwischenwurf
 ruling-jump-in-when = Dazwischenwerfen kannst du eine Karte, die genau gleich ist wie die oberste, auch in deinem eigenen Zug, auf eine eigene Karte und auf die Startkarte. Sind Karten für dich fällig, ist es ein Unterschied, ob du mit dem Zwilling antwortest oder ihn dazwischenwirfst.
@@ -167,19 +167,19 @@ ruling-jump-in-effects = Jede Wirkung geht von der Person aus, die dazwischengew
 ruling-jump-in-pairs = Zwei Tauschzahlen, Weitergabezahlen oder Schlagzahlen auf einmal wirken einmal. Zwei Schweigezahlen wirken zweimal, sodass die zweite beendet, was die erste begonnen hat.
 ruling-jump-in-drawn = Eine gerade gezogene Karte legst du allein, nicht als Paar. Ihren Zwilling darfst du danach dazwischenwerfen.
 
-## Festlegungen unter allen Dokumenten: Züge und Stapel
+## Festlegungen für alle Dokumente: Züge und Stapel
 
 ruling-turns = Züge und Stapel
 ruling-turns-drawn = Kannst du die gezogene Karte nicht legen, endet dein Zug automatisch.
 ruling-turns-force = Der Legezwang (O11) gilt für eine Karte, die du als deinen Zug ziehst. Fällige Karten und Strafkarten werden nie automatisch gelegt. Bei einer gezogenen Farbwahl +4 zählt die Hand nach dem Ziehen. Die Farbe, oder mit wem du tauschst, wählst du trotzdem.
-ruling-turns-pile = Die abgelegten Karten werden zum neuen Ziehstapel, wenn eine Karte gebraucht wird, nicht schon, wenn die letzte gezogen ist. Gibt es gar nichts zu ziehen, darfst du nur ziehen, wenn du nichts legen kannst, und gibst damit den Zug weiter.
+ruling-turns-pile = Die abgelegten Karten werden zum neuen Ziehstapel, wenn eine Karte gebraucht wird, nicht schon, wenn die letzte gezogen ist. Gibt es gar nichts zu ziehen, darfst du nur ziehen, wenn du nichts legen kannst, und die nächste Person ist an der Reihe.
 ruling-turns-dead-end = Gibt es nichts mehr zu ziehen, endet die Runde, sobald niemand mehr eine Karte legen kann. Es gewinnt die Hand mit den wenigsten Punkten, bei Teams das Team mit den wenigsten Punkten auf beiden Händen. Bei Gleichstand gewinnt, wer zuerst an der Reihe wäre.
 ruling-turns-misplay = Ein Fehler ist es, wenn du eine Karte, die du hast, legst, obwohl es nicht erlaubt ist oder sie nicht passt, wenn du falsch dazwischenwirfst, eine andere Karte legst als die gerade gezogene oder zwei verschiedene Karten zusammen legst. Du bekommst die Karten zurück und ziehst die Strafe; der Zug und alle offenen Entscheidungen bleiben, wie sie waren. Eine Karte zu nennen, die du nicht hast, kostet nichts, ebenso ein Zwischenwurf, der beim Abschicken richtig war, aber zu spät kam.
 ruling-turns-opening-numbers = Besondere Zahlen (Tauschen, Weitergeben, Schlag, Schweigen) haben als Startkarte keine Wirkung. Die Dokumente sagen dazu nichts; das legen wir fest.
 ruling-turns-two-reverses = Wo ein Richtungswechsel zu zweit wie Aussetzen wirkt, wechselt die Richtung nicht. Zwei Richtungswechsel auf einmal heben sich auf, sodass die andere Person an der Reihe ist.
-ruling-turns-time = Wo Züge eine Zeitgrenze haben, kostet Überschreiten die Strafe für einen Fehler, und was offen war, wird so entschieden, dass sich am wenigsten ändert: Fällige Karten werden genommen, eine gezogene Karte wird behalten, niemand tauscht, wehrt ab, macht mit oder wirft ab. Eine Farbe, oder mit wem man bei Pflicht tauscht, wird ausgelost. Wer einen ganzen Zug verpasst, zieht mindestens eine Karte. Alle, die bis dahin nicht geschlagen haben, sind die Letzten.
+ruling-turns-time = Haben Züge ein Zeitlimit und die Zeit ist um, kostet das die Strafe für einen Fehler, und was offen war, wird so entschieden, dass sich am wenigsten ändert: Fällige Karten werden genommen, eine gezogene Karte wird behalten, niemand tauscht, wehrt ab, macht mit oder wirft ab. Eine Farbe, oder mit wem man tauschen muss, wird ausgelost. Wer einen ganzen Zug verpasst, zieht mindestens eine Karte. Alle, die bis dahin nicht geschlagen haben, sind die Letzten.
 
-## Festlegungen unter allen Dokumenten: Zahlenkarten
+## Festlegungen für alle Dokumente: Zahlenkarten
 
 ruling-numbers = Besondere Zahlen
 ruling-numbers-defence = Zur Abwehr brauchst du eine Karte mit der Tauschzahl. Die nächste Person wird immer gefragt, wenn sie zum Tausch gewählt wird, ob sie so eine Karte hat oder nicht. Die Karte kann die Runde gewinnen. Bleibt danach eine Karte, ist Uno fällig. Einen neuen Tausch gibt es nicht.
@@ -187,7 +187,7 @@ ruling-numbers-silence = Ein Schweigen dauert höchstens bis zum Ende der Runde.
 ruling-numbers-slap = Auch wer die Schlagkarte legt, muss schlagen, und die Züge warten, bis alle geschlagen haben. Sobald nur noch eine Person fehlt, zieht sie die Strafe. Zweimal schlagen zählt als Schlag zur falschen Zeit.
 ruling-numbers-sixty-nine = Alle anderen werden einmal gefragt, ob sie mitmachen, mit oder ohne 6 oder 9. Wer die 69 ausgelöst hat, wirft zuerst ab. Du wirfst alle Karten der Farbe ab oder keine. Abgeworfene Aktionskarten wirken nicht, die zuletzt dazugelegte Karte bleibt oben, und danach ist die Person nach der an der Reihe, die sie ausgelöst hat. Es braucht mindestens drei Spieler.
 
-## Festlegungen unter allen Dokumenten: am Tisch
+## Festlegungen für alle Dokumente: am Tisch
 
 ruling-table = Am Tisch
 ruling-table-accusation = Über einen Vorwurf stimmen alle ab außer der Person, die ihn macht, und der, die er trifft. Das Spiel geht währenddessen weiter. Zu zweit ist niemand da, der abstimmen könnte, deshalb gibt es keinen Vorwurf.

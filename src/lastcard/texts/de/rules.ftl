@@ -1,6 +1,6 @@
-# Was über Regelwerke gesagt wird: Fehler, Vorlagen, Optionen und ihre Werte.
+# Texte über Regelwerke: Fehler, Vorlagen, Optionen und ihre Werte.
 
-## Regeln, die nicht gehen
+## Ungültige Regeln
 
 rules-known-presets = ; es gibt { $presets }
 rules-unknown-preset = diese Vorlage gibt es nicht: '{ $preset }'{ $hint }
@@ -61,8 +61,8 @@ preset-classic = Bis 500 Punkte, mit Strafen für Fehler und Bluffs mit der Farb
 preset-gemela = Jede Karte hat einen Zwilling: wirf dazwischen, leg Paare, staple alles. Bei 250 Punkten gewinnt die kleinste Summe.
 preset-ozby = Der einfache Teil eines selbst gemachten Regelwerks: zieh, wann du willst, zähl deine eigene Hand, und mit 500 Punkten hast du verloren.
 preset-ozby-full = Das selbst gemachte Regelwerk mit seinen Zusätzen: Legezwang, Anzweifeln, +2 stapeln, Tempo, die 7 tauscht und die 0 gibt alle Hände weiter.
-preset-guide = Die Regeln, die die meisten kennen: zieh, wenn nichts passt, zweifle die +4 an, bis 500 Punkte.
-preset-guide-house = Die Regeln von Guide mit den Hausregeln von dort: 7-0, Zwischenwurf, Stapeln und Neunundsechzig.
+preset-guide = Die Regeln, die die meisten kennen: zieh, wenn nichts passt, zweifle die +4 an, spiel bis 500 Punkte.
+preset-guide-house = Die Regeln von Guide mit seinen Hausregeln: 7-0, Zwischenwurf, Stapeln und Neunundsechzig.
 preset-advanced = Basic+ mit Anhäufen, Schweigen, Schlag auf den Stapel, Zwischenwürfen und Paaren.
 preset-party = Alles auf einmal, was Schwung ins Spiel bringt.
 
@@ -82,7 +82,7 @@ section-score = Sieg und Punkte
 ## Optionen: was jede entscheidet
 
 option-deck = Die Karten, mit denen ihr spielt: ein Kartenspiel mit Namen, eine Liste von Karten in einer Zeile oder eine TOML-Datei.
-option-hand_size = Wie viele Karten alle bekommen.
+option-hand_size = Wie viele Karten jede Person bekommt.
 option-first_player = Wer die erste Runde anfängt. Danach geht es jedes Mal einen Platz im Uhrzeigersinn weiter.
 value-first_player-random = wird ausgelost
 value-first_player-left-of-dealer = die Person links neben der, die gibt
@@ -134,7 +134,7 @@ value-deflects-any = jede Ziehkarte
 option-two_player_reverse_skips = Ob ein Richtungswechsel zu zweit wie Aussetzen wirkt.
 option-call_when = Wann du Uno sagen darfst.
 value-call_when-at-one = wenn du eine Karte hast
-value-call_when-announce = auch in deinem Zug, kurz bevor dir nach dem Legen eine Karte bleibt
+value-call_when-announce = auch wenn du dran bist, direkt vor dem Zug, nach dem dir nur eine Karte bleibt
 option-uno_penalty = Karten, die du ziehst, wenn du ohne Uno erwischt wirst.
 option-catch_until = Wie lange du erwischt werden kannst, wenn du Uno vergisst.
 value-catch_until-while-holding-one = solange du eine Karte hast
@@ -166,11 +166,11 @@ value-swap-required = ja
 option-swap_defence = Ob die nächste Person einen Tausch mit ihr stoppen darf, indem sie dieselbe Zahl legt.
 option-rotate_number = Die Zahlenkarte, bei der alle ihre Handkarten weitergeben.
 option-slap_number = Die Zahlenkarte, bei der alle auf den Stapel schlagen.
-option-slap_penalty = Karten, die du ziehst, wenn du als Letztes oder zur falschen Zeit schlägst.
+option-slap_penalty = Karten, die du ziehst, wenn du zuletzt oder zur falschen Zeit schlägst.
 option-silence_number = Die Zahlenkarte, die ein Schweigen beginnt oder beendet.
 option-silence_penalty = Karten, die du ziehst, wenn du beim Schweigen redest; damit endet es.
 option-sixty_nine = Ob bei einer 9 auf einer 6 der gleichen Farbe, oder einer 6 auf einer 9, alle diese Farbe abwerfen dürfen, wenn genug mitmachen.
-option-misplay_penalty = Karten, die du ziehst, wenn du eine Karte legst, die nicht passt oder nicht an der Reihe ist; bei 0 wird das nur abgelehnt.
+option-misplay_penalty = Karten, die du ziehst, wenn du eine Karte legst, die nicht passt, oder zur falschen Zeit legst; bei 0 wird das nur abgelehnt.
 option-table_talk_penalty = Karten fürs Vorsagen, wenn mehr als die Hälfte der anderen zustimmt; bei 0 gibt es keine Vorwürfe.
 option-teams = Ob vier Spieler zwei gegen zwei spielen, Partner einander gegenüber.
 value-teams-none = alle für sich

@@ -1,4 +1,4 @@
-# Der Tischserver: warum etwas nicht getan wurde.
+# Der Tischserver: warum ein Befehl abgelehnt wurde.
 
 server-seated-already = Du hast an diesem Tisch schon einen Platz.
 server-not-away = Du spielst schon wieder selbst.
@@ -8,7 +8,7 @@ server-full = Alle Plätze sind besetzt.
 server-no-seat = Du hast keinen Platz an diesem Tisch.
 server-name-long = Ein Name hat höchstens { $most } Buchstaben.
 server-name-taken = An diesem Tisch heißt schon jemand { $name }.
-server-order = Das ist keine Reihenfolge der Plätze: Jeder darf höchstens einmal vorkommen.
+server-order = Keine gültige Reihenfolge der Plätze: Jeder Platz darf höchstens einmal vorkommen.
 server-order-loses = Du kannst nur freie Plätze entfernen.
 server-game-on = Nicht während eines Spiels.
 server-other-game = Spiel { $game } kann nicht beginnen: Das nächste ist Spiel { $next }.
@@ -16,16 +16,16 @@ server-seats-free = Einige Plätze sind noch frei. Besetze sie, zum Beispiel mit
 server-no-game = Noch hat kein Spiel begonnen.
 server-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 server-stale = Das kam zu spät: Am Tisch ging es schon weiter.
-server-no-words = Da steht nichts, was man sagen könnte.
+server-no-words = Die Nachricht ist leer.
 server-no-files = { $option }: Dateien kannst du hier nicht angeben.
 server-host-only = Das kann nur der Gastgeber.
-server-not-kept = Das konnte nicht gespeichert werden, also ist es nicht passiert. Bitte versuch es noch einmal.
+server-not-kept = Das konnte nicht gespeichert werden, deshalb hat sich nichts geändert. Bitte versuch es noch einmal.
 server-paid = Das war gegen die Regeln und hat dich Karten gekostet.
 server-failed = Da ist etwas schiefgegangen. Am Tisch ist alles wie vorher.
 server-room-anew = In einem Raum ist ein Fehler aufgetreten. Er wird aus seinem Protokoll wiederhergestellt.
 server-cooldown = Nicht so schnell: Warte { $seconds } Sekunden, bevor du es wieder versuchst.
 
-# Was gar kein Befehl ist.
+# Nachrichten, die keine gültigen Befehle sind.
 
 server-too-fast = Zu viele Nachrichten auf einmal.
 server-binary = Nachrichten müssen Text sein, keine Binärdaten.
@@ -34,8 +34,8 @@ server-no-command = Kein gültiger Befehl: { $reason }.
 server-no-json = Kein gültiges JSON.
 server-hello-first = Sag zuerst hello.
 server-hello-once = Du hast schon hello gesagt.
-server-version = Dieser Server spricht nicht Version { $given } des Protokolls, sondern { $spoken }.
-server-no-token = Kein gültiger Schlüssel.
+server-version = Dieser Server unterstützt Version { $given } des Protokolls nicht, nur { $spoken }.
+server-no-token = Kein gültiges Token.
 server-no-room = Diesen Raum gibt es nicht.
 server-room-full = Dieser Raum ist voll.
 server-rooms-full = Es sind zu viele Räume offen. Bitte versuch es später noch einmal.
@@ -45,14 +45,14 @@ server-no-page = Diese Seite gibt es nicht.
 server-no-method = Diese Adresse unterstützt diese Methode nicht.
 server-no-such-game = In diesem Raum gibt es kein beendetes Spiel { $game }.
 server-no-format = Das Format { $given } gibt es nicht: Wähle eines von { $known }.
-server-no-scheme = Das Schema { $given } gibt es nicht: Wähle eines von { $known }.
+server-no-scheme = Das URL-Schema { $given } gibt es nicht: Wähle eines von { $known }.
 store-unusable = { $file }: Tische lassen sich dort nicht speichern: { $reason }
 store-in-use = { $folder }: Ein anderer Server benutzt diesen Ordner schon.
 
 # Der Server im Terminal.
 
 serve-here = Last Card läuft auf { $address }
-serve-network = Von anderen Geräten in diesem Netz: { $address }
+serve-network = Von anderen Geräten in diesem Netzwerk: { $address }
 serve-kept = Tische werden gespeichert in { $folder }
 serve-stop = Mit Strg-C beenden.
 serve-stopped = Beendet. Alle Tische sind gespeichert.
@@ -69,11 +69,11 @@ server-page-hint = Die Seite zum Spielen fehlt. Sie wird gebaut, wenn du Last Ca
 
 connect-no-address = { $address }: Das ist keine Serveradresse wie http://localhost:8765
 connect-nobody = { $address }: Dort antwortet kein Tischserver.
-connect-no-room = { $address }: Welcher Raum? Nenne ihn mit --room, oder nimm die Adresse, die ihr teilt.
+connect-no-room = { $address }: Welcher Raum? Nenne ihn mit --room, oder nimm die Adresse, die ihr miteinander teilt.
 server-says = Der Server sagt: { $text }
 bot-sits = Spielt auf Platz { $seat } von { $room }. Mit Strg-C beenden.
 bot-game-over = Ein Spiel ist vorbei.
-bot-left = Beendet. Der Platz bleibt reserviert: Derselbe Schlüssel holt ihn zurück.
+bot-left = Beendet. Der Platz bleibt reserviert: Mit demselben Token bekommst du ihn zurück.
 protocol-commands = Befehle des Clients: { $names }
 protocol-messages = Nachrichten des Servers: { $names }
 protocol-schema = Das ganze Protokoll als JSON Schema: lastcard protocol --schema

@@ -1,4 +1,4 @@
-# Was am Tisch gesagt wird: Karten, Ereignisse, Ablehnungen.
+# Texte am Tisch: Karten, Ereignisse, Ablehnungen.
 #
 # Wörterliste (English = Deutsch), damit die Wörter dieselben bleiben:
 #
@@ -20,13 +20,13 @@
 # defend, defence = abwehren, Abwehr            ruling = Festlegung
 # direction of play = Spielrichtung             score, total = Punktestand, Summe
 # discard pile = Ablagestapel                   seat = Platz
-# draw = ziehen                                 shed = abwerfen
+# draw = ziehen                                 discard (in a 69) = abwerfen
 # draw card = Ziehkarte                         silence = Schweigen; silence number = Schweigezahl
 # draw pile = Ziehstapel                        sixty-nine = Neunundsechzig
 # first player = wer beginnt                    skip = Aussetzen; be skipped = aussetzen
-# fit = passen                                  slap = Schlag auf den Stapel; slap number = Schlagzahl
+# match = passen                                slap = Schlag auf den Stapel; slap number = Schlagzahl
 # force play = Legezwang                        stack, stacking = stapeln
-# game (in a match without points) = Spiel      swap (hands) = tauschen, Tausch; swap number = Tauschzahl
+# game (in a room) = Spiel                      swap (hands) = tauschen, Tausch; swap number = Tauschzahl
 # game (of the simulator), match = Partie       symbol = Zeichen
 # go out = die letzte Karte legen               table talk = Vorsagen
 # hand = Hand, Handkarten                       target = Ziel
@@ -35,13 +35,16 @@
 # join (a sixty-nine) = mitmachen               victim = die getroffene Person
 # jump-in = Zwischenwurf, dazwischenwerfen      wild = Farbwahl; wild +4 = Farbwahl +4
 #
-# fact (in a script) = Aussage                  miss the turn = aussetzen           
+# by mistake, wrongly = zu Unrecht              miss the turn = aussetzen
+# commitment = Siegel; chance = Zufallszahl     secret = Geheimnis
+# fact (in a script) = Aussage                  token = Token (das)
 # grace seconds = Schonfrist                    rulebook = Regelheft; ledger = Regelbuch
 # hash = Prüfsumme                              scenario = Szenario
 # hint = Tipp; advice = Ratschläge              seed = Startwert
 # level (of a bot) = Stufe                      special card = Sonderkarte
+# lobby = Lobby; room = Raum                    time limit = Zeitlimit
 # novice, casual, tips = Neuling, locker,       transcript = Mitschrift
-#   mit Rat                                     without reason = grundlos
+#   clever
 #
 # Karten heißen ohne Beugung "Rot 5", "Blau +2", "Grün Aussetzen"; mit Artikel "die +2", "die Farbwahl +4".
 # Namen stehen ohne Artikel und ohne Endung: "die Karten von { $other }". Wer spielt, ist "du", "wer ..."
@@ -90,14 +93,14 @@ event-reshuffled = { $count ->
     [one] Eine abgelegte Karte wird zum neuen Ziehstapel.
    *[other] { $count } abgelegte Karten werden gemischt und sind der neue Ziehstapel.
 }
-event-nothing-to-draw = Es gibt nichts zu ziehen; { $seat } muss passen.
+event-nothing-to-draw = Es gibt nichts zu ziehen, also passt { $seat }.
 event-kept = { $seat } behält die Karte.
 event-took = { $count ->
     [one] { $seat } nimmt die fällige Karte.
    *[other] { $seat } nimmt die { $count } fälligen Karten.
 }
 event-skipped = { $seat } setzt aus.
-event-reversed = Jetzt geht es { $direction } weiter.
+event-reversed = Jetzt wird { $direction } gespielt.
 event-owes = { $count ->
     [one] Für { $seat } ist eine Karte fällig.
    *[other] Für { $seat } sind { $count } Karten fällig.
@@ -146,7 +149,7 @@ event-disagreed = { $seat } stimmt dagegen.
 event-upheld = Der Vorwurf gegen { $seat } gilt.
 event-dismissed = Der Vorwurf gegen { $seat } gilt nicht.
 event-went-out = { $seat } hat keine Karten mehr und gewinnt die Runde!
-event-stalemate = Niemand kann mehr legen oder ziehen. Es gewinnen die wenigsten Punkte auf der Hand.
+event-stalemate = Niemand kann mehr legen oder ziehen. Die Hand mit den wenigsten Punkten gewinnt.
 event-points = { $seat }: { $count } in dieser Runde, { $score } insgesamt.
 event-round-over = Runde { $count } ist zu Ende.
 event-timed-out = Für { $seat } ist die Zeit um.
@@ -159,10 +162,10 @@ refusal-no-such-seat = Dort sitzt niemand.
 refusal-round-is-over = Die Runde ist zu Ende. Starte zuerst die nächste.
 refusal-round-is-running = Die Runde läuft noch.
 refusal-match-is-over = Die Partie ist zu Ende.
-refusal-deck-too-small = Die Karten reichen nicht für so viele Hände.
+refusal-deck-too-small = Das Kartenspiel hat nicht genug Karten für diese Hände.
 refusal-not-your-turn = Du bist nicht an der Reihe.
 refusal-decide-first = Zuerst muss etwas anderes entschieden werden.
-refusal-not-asked = Du bist nicht gefragt.
+refusal-not-asked = Das entscheidest nicht du.
 refusal-does-not-fit = Die Karte passt weder zur Farbe noch zum Zeichen der obersten Karte.
 refusal-only-the-drawn-card = Nach dem Ziehen darfst du nur die gezogene Karte legen, und zwar allein.
 refusal-no-pairs = An diesem Tisch darfst du nicht zwei Karten auf einmal legen.
@@ -184,26 +187,26 @@ refusal-nothing-to-draw = Es gibt nichts zu ziehen, und du kannst eine Karte leg
 refusal-must-play-drawn = Du kannst die gezogene Karte legen, also musst du es tun.
 refusal-nothing-drawn = Du hast keine gezogene Karte, über die du entscheiden kannst.
 refusal-no-challenges = An diesem Tisch kannst du nicht anzweifeln.
-refusal-nothing-to-challenge = Es gibt keine Farbwahl +4 anzuzweifeln, oder es ist zu spät.
+refusal-nothing-to-challenge = Es gibt keine Farbwahl +4, die du anzweifeln kannst, oder es ist zu spät.
 refusal-not-the-victim = Anzweifeln darf nur die Person, die sie trifft.
 refusal-own-card = Deine eigene Karte kannst du nicht anzweifeln.
-refusal-wrong-call = Uno darfst du nur mit einer Karte sagen oder, wenn die Regeln es erlauben, kurz bevor dir nach dem Legen eine bleibt.
+refusal-wrong-call = Uno darfst du nur mit einer Karte sagen oder, wenn die Regeln es erlauben, direkt vor dem Zug, nach dem dir nur eine bleibt.
 refusal-no-catching = Ein vergessenes Uno kostet an diesem Tisch nichts.
 refusal-catch-self = Dich selbst kannst du nicht erwischen.
-refusal-wrong-catch = Hier gibt es nichts zu erwischen: nicht genau eine Karte, Uno schon gesagt, oder es ist zu spät.
+refusal-wrong-catch = Hier gibt es nichts zu erwischen: Die Person hat nicht genau eine Karte, hat schon Uno gesagt, oder es ist zu spät.
 refusal-catch-too-early = Bevor der Tausch erledigt ist, kann niemand erwischt werden.
 refusal-no-jump-in = An diesem Tisch darfst du nicht dazwischenwerfen.
 refusal-jump-not-black = Schwarze Karten darfst du an diesem Tisch nicht dazwischenwerfen.
 refusal-jump-not-identical = Dazwischenwerfen darfst du nur eine Karte, die genau gleich ist wie die oberste.
 refusal-jump-too-late = Für einen Zwischenwurf ist es zu spät.
-refusal-nothing-to-swap = Es gibt keinen Tausch zu entscheiden.
+refusal-nothing-to-swap = Gerade gibt es keinen Tausch, über den du entscheiden kannst.
 refusal-swap-self = Such dir jemand anderen zum Tauschen aus.
 refusal-must-swap = Du musst tauschen: Such dir jemanden aus.
-refusal-nothing-to-defend = Es gibt keinen Tausch abzuwehren.
+refusal-nothing-to-defend = Gerade gibt es keinen Tausch, den du abwehren kannst.
 refusal-wrong-defence-card = Nur eine Karte mit der Tauschzahl kann einen Tausch stoppen.
 refusal-no-slapping = An diesem Tisch wird nicht auf den Stapel geschlagen.
-refusal-wrong-slap = Gerade soll niemand auf den Stapel schlagen.
-refusal-no-silence = Es gibt kein Schweigen zu brechen.
+refusal-wrong-slap = Gerade wird nicht auf den Stapel geschlagen.
+refusal-no-silence = Gerade herrscht kein Schweigen.
 refusal-no-sixty-nine = Gerade läuft keine Neunundsechzig.
 refusal-wrong-join-card = Zum Mitmachen brauchst du eine 6 oder eine 9 der Farbe.
 refusal-dump-all-or-none = Wirf alle Karten der Farbe ab oder keine.
@@ -212,9 +215,9 @@ refusal-accuse-self = Dich selbst kannst du nicht beschuldigen.
 refusal-accuse-two-players = Zu zweit ist niemand da, der abstimmen könnte.
 refusal-accusation-open = Über einen anderen Vorwurf wird noch abgestimmt.
 refusal-no-vote = Es gibt nichts, worüber du abstimmen kannst.
-refusal-no-colour-asked = Es ist keine Farbe zu wählen.
-refusal-no-turn-clock = An diesem Tisch haben Züge keine Zeitgrenze.
-refusal-no-catch-clock = Gerade wartet niemand darauf, dass die Uhr ihn rettet.
+refusal-no-colour-asked = Du musst gerade keine Farbe wählen.
+refusal-no-turn-clock = An diesem Tisch haben Züge kein Zeitlimit.
+refusal-no-catch-clock = Gerade läuft keine Zeit zum Erwischen, die enden könnte.
 
 ## Was das Spiel von jemandem will
 

@@ -1,6 +1,6 @@
 # Spielen im Terminal: der Tisch auf dem Bildschirm und das Spiel Zeile für Zeile.
 
-## Tasten: kurze Wörter neben der Taste, die es tut
+## Tasten: kurze Beschriftungen neben der Taste
 
 key-space = Leertaste
 key-space-twice = 2×Leertaste
@@ -54,20 +54,20 @@ mark-uno = Uno
 mark-catchable = { " " }erwischen!
 level-novice = Neuling
 level-casual = locker
-level-tips = mit Rat
+level-tips = clever
 
 ## Worauf das Spiel wartet
 
-prompt-wait = { $name } ist an der Reihe.
+prompt-wait = { $name } ist dran.
 prompt-round-over = Runde gewonnen: { $names }. Drück n für die nächste.
 prompt-match-over = Partie gewonnen: { $names }!
 typed-more = { $typed } … dann { $keys }
 typed-colour = { $typed } in welcher Farbe?
 typed-pair = Ein Paar: Welche Karte legst du zweimal?
 typed-accuse = Wer hat vorgesagt? Drück die Nummer der Person.
-typed-nothing = So eine Karte hast du nicht. Tipp den Buchstaben der Karte und was darauf steht: R 5, B S, W G.
+typed-nothing = So eine Karte hast du nicht. Gib ihren Buchstaben ein und was darauf steht: R 5, B S, W G.
 typed-not-held = { $card } hast du nicht auf der Hand.
-catch-waits = Notiert! Das Erwischen zählt, sobald die Schonfrist um ist.
+catch-waits = Alles klar! Das Erwischen zählt, sobald die Schonfrist um ist.
 refused = Nicht erlaubt: { $why } (? zeigt die Regel)
 refused-paid = Das war gegen die Regeln und hat dich Karten gekostet: { $why } (? zeigt die Regel)
 leave-question = Den Tisch verlassen? Nichts geht verloren: "lastcard play --resume" macht hier weiter.
@@ -115,12 +115,12 @@ setup-language-help = Die Sprache aller Texte.
 setup-seats = Spieler
 setup-seats-help = Zwei bis zehn. Links nimmt den letzten Platz weg, rechts fügt einen hinzu.
 setup-seat = Platz { $number }
-setup-seat-help = Tipp einen Namen. Mit links und rechts wählst du einen Menschen an dieser Tastatur oder einen Bot: „Neuling“ spielt irgendetwas, „locker“ nach Gefühl, „mit Rat“ nach guten Ratschlägen.
+setup-seat-help = Gib einen Namen ein. Mit links und rechts wählst du einen Menschen an dieser Tastatur oder einen Bot: „Neuling“ spielt irgendetwas, „locker“ spielt wie die meisten, „clever“ folgt guten Ratschlägen.
 setup-person = Mensch
-setup-names = alle brauchen einen eigenen Namen
+setup-names = alle brauchen verschiedene Namen
 setup-keys = ↑ ↓ wählen   ← → ändern   F5 Start   F1 Regelheft   Esc gehen
 options-title = Regeln: { $preset }   { $code }
-options-keys = ↑ ↓ wählen   ← → ändern   Enter Wert tippen   F8 wie Vorlage   Esc zurück
+options-keys = ↑ ↓ wählen   ← → ändern   Enter Wert eingeben   F8 zurücksetzen   Esc zurück
 
 ## Zeile für Zeile
 
@@ -163,11 +163,11 @@ plain-word-why = warum
 plain-word-help = hilfe
 plain-word-quit = ende
 
-## Wer eine Partie haben will
+## Eine Partie starten
 
-record-in-use = { $file }: ein anderes Programm spielt diese Partie gerade
+record-in-use = { $file }: diese Partie läuft schon in einem anderen Programm
 record-finished = diese Partie ist zu Ende
-record-none = es gibt keine unbeendete Partie zum Fortsetzen
+record-none = es gibt keine offene Partie zum Fortsetzen
 bot-unknown = diesen Bot gibt es nicht: { $bot } (es gibt { $known })
 move-of-the-clock = '{ $move }' ist ein Spielzug der Uhr am Tisch, nicht der Spieler
 play-bots = --bots muss eine Zahl oder eine Liste von Stufen mit Kommas sein, nicht '{ $given }' (es gibt { $known })

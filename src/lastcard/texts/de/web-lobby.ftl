@@ -12,8 +12,8 @@ web-lobby-sit = Hinsetzen
 web-lobby-full = Alle Plätze sind besetzt.
 web-lobby-watching = { $others ->
     [0] Du schaust zu.
-    [one] Du schaust zu, mit einer weiteren Person.
-   *[other] Du schaust zu, mit { $others } anderen.
+    [one] Du schaust zu, zusammen mit einer weiteren Person.
+   *[other] Du schaust zu, zusammen mit { $others } anderen.
 }
 web-lobby-watchers = { $count ->
     [one] 1 Person schaut zu.
@@ -48,20 +48,20 @@ web-lobby-seat-bot = Bot
 web-lobby-seat-bot-there = Einen Bot setzen, Platz { $place } von { $seats }
 web-lobby-level-novice = Neuling
 web-lobby-level-casual = locker
-web-lobby-level-tips = mit Rat
+web-lobby-level-tips = clever
 web-lobby-level-novice-help = Legt irgendeine Karte, die passt.
-web-lobby-level-casual-help = Spielt nach Gefühl, wie die meisten.
-web-lobby-level-tips-help = Spielt nach guten Ratschlägen.
+web-lobby-level-casual-help = Spielt wie die meisten.
+web-lobby-level-tips-help = Folgt guten Ratschlägen.
 
 ## Programme
 
-web-lobby-invite = Ein Programm einladen
+web-lobby-invite = Programm einladen
 web-lobby-invite-help = Ein Platz für einen eigenen Bot.
-web-lobby-invite-again = Neu einladen
+web-lobby-invite-again = Noch einmal einladen
 web-lobby-program-title = Ein Platz für { $name }
-web-lobby-program-text = Mit diesem Schlüssel bekommt man den Platz. Er wird nur einmal gezeigt.
-web-lobby-program-token = Schlüssel
-web-lobby-program-command = Für den Bot, der bei Last Card dabei ist
+web-lobby-program-text = Wer dieses Token hat, kann den Platz einnehmen. Es wird nur einmal gezeigt.
+web-lobby-program-token = Token
+web-lobby-program-command = Für den Bot, der zu Last Card gehört
 
 ## Der Start
 
@@ -85,7 +85,7 @@ web-lobby-share = Andere einladen
 web-lobby-share-code = Der Code, zum Vorlesen
 web-lobby-share-link = Link zu diesem Tisch
 web-lobby-share-send = Teilen
-web-lobby-share-text = Spiel mit mir Last Card!
+web-lobby-share-text = Spiel mit mir eine Runde Last Card!
 web-lobby-share-qr = QR-Code mit dem Link zu diesem Tisch
 web-lobby-copy = Kopieren
 web-lobby-copied = Kopiert
@@ -102,17 +102,17 @@ web-lobby-rules-differ = { $count ->
 
 ## Fair ausgeteilt
 
-web-lobby-fair = Fair ausgeteilt: mit Zufall von dir.
-web-lobby-fair-why = Der Server legt sich fest, bevor er weiß, was du dazugibst. So kann niemand die Karten lenken. Dieser Browser merkt sich beides, um es nach dem Spiel zu prüfen.
+web-lobby-fair = Fair ausgeteilt: mit einer Zahl von dir.
+web-lobby-fair-why = Der Server legt sich fest, bevor er weiß, was du beiträgst. So kann niemand das Austeilen beeinflussen. Dieser Browser merkt sich beides für die Prüfung nach dem Spiel.
 web-lobby-fair-commitment = Vom Server versprochen
-web-lobby-fair-seed = Von dir dazugegeben
+web-lobby-fair-seed = Von dir beigetragen
 
 ## Gespielte Spiele
 
-web-lobby-games = Gespielt
+web-lobby-games = Gespielte Spiele
 web-lobby-game = Spiel { $number }
 web-lobby-game-score = { $name } { $score }
-web-lobby-game-again = Noch einmal ansehen
+web-lobby-game-again = Wiederholung ansehen
 web-lobby-games-all = { $count ->
     [one] Ein früheres Spiel
    *[other] { $count } frühere Spiele
@@ -125,4 +125,4 @@ web-chat-empty = Noch keine Nachrichten.
 web-chat-say = Sag etwas
 web-chat-send = Senden
 web-chat-seat = Chatten kann nur, wer einen Platz hat.
-web-chat-silence = Schweigen! Wer jetzt redet, zahlt dafür.
+web-chat-silence = Schweigen! Wer jetzt redet, muss ziehen.

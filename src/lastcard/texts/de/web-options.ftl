@@ -20,7 +20,7 @@ web-deck-colour-fours = Zwillinge mit farbigen +4 (124)
 web-deck-double = Zwei Kartenspiele in einem (216)
 web-deck-own = Ein eigenes Kartenspiel
 web-deck-composition = Die Karten darin
-web-deck-help = Zu jeder Karte ihr Zeichen und wie oft: 1-9*2 ist jede Zahl zweimal in jeder Farbe, s ein Aussetzen, r ein Richtungswechsel, w*4 vier Farbwahlen, w+4 eine schwarze +4, r5=3 genau drei rote Fünfen.
+web-deck-help = Zu jeder Karte ihr Zeichen und die Anzahl: 1-9*2 ist jede Zahl zweimal in jeder Farbe, s ein Aussetzen, r ein Richtungswechsel, w*4 vier Farbwahlkarten, w+4 eine schwarze +4, r5=3 genau drei rote Fünfen.
 
 ## Optionen
 
@@ -72,7 +72,7 @@ web-option-misplay_penalty = Für eine falsche Karte
 web-option-table_talk_penalty = Fürs Vorsagen
 web-option-teams = Zweierteams
 web-option-scoring = Was eine Runde wert ist
-web-option-target = Punkte bis zum Ende
+web-option-target = Zielpunktzahl
 web-option-match_games = Runden in einer Partie
 web-option-value_action = Punkte für eine Aktionskarte
 web-option-value_wild = Punkte für eine Farbwahl

@@ -2,7 +2,7 @@
 
 ## Die Startseite
 
-web-start-what = Leg als Erstes deine letzte Karte. Mit Freunden oder gegen Bots, nach den Regeln, die du magst. Kostenlos und ohne Anmeldung.
+web-start-what = Leg vor allen anderen deine letzte Karte. Mit Freunden oder gegen Bots, nach den Regeln, die du magst. Kostenlos und ohne Anmeldung.
 web-start-name = Dein Name
 web-start-play = Gleich spielen
 web-start-play-hint = Gegen drei Bots, sofort.
@@ -12,7 +12,7 @@ web-start-game-on = Ein Spiel läuft
 web-start-game-over = Zwischen zwei Spielen
 web-start-before-game = Vor dem ersten Spiel
 web-start-with = Mit { $names }
-web-start-alone = Noch ist niemand sonst da
+web-start-alone = Noch ist niemand anderes da
 web-start-forget = Tisch { $code } vergessen
 web-start-forget-question = Diesen Tisch vergessen? Deinen Platz bekommst du in diesem Browser nicht zurück.
 web-start-forget-yes = Vergessen
@@ -20,9 +20,9 @@ web-start-forget-no = Behalten
 web-start-friends = Mit Freunden spielen
 web-start-friends-hint = Du bekommst einen Link, den du allen schicken kannst.
 web-start-players = Spieler
-web-start-create = Tisch öffnen
-web-start-three = Für diese Regeln braucht es mindestens drei.
-web-start-own-rules = Jede Regel selbst festlegen
+web-start-create = Tisch erstellen
+web-start-three = Diese Regeln brauchen mindestens drei Spieler.
+web-start-own-rules = Jede Regel selbst einstellen
 web-start-join = Mitspielen
 web-start-join-hint = Jemand hat dir einen Link oder einen Code geschickt? Gib ihn hier ein.
 web-start-code = Code oder Link
@@ -30,7 +30,7 @@ web-start-enter = Zum Tisch
 web-start-no-code = Gib zuerst den Code eines Tisches ein.
 web-start-no-room = Den Tisch „{ $code }“ gibt es nicht. Bitte prüf die Schreibweise.
 web-start-editor = Der Regeleditor
-web-start-editor-hint = Jede Regel, über die man sich streiten kann, lässt sich einstellen: Stapeln, Dazwischenwerfen, Hände tauschen und Dutzende mehr.
+web-start-editor-hint = Du kannst jede Regel ändern, über die gestritten wird: Stapeln, Dazwischenwerfen, Hände tauschen und Dutzende mehr.
 
 ## Einstellungen
 
@@ -44,13 +44,13 @@ web-settings-theme-dark = Dunkel
 web-settings-large = Große Schrift
 web-settings-sounds = Töne
 web-settings-vibration = Vibration
-web-settings-vibration-hint = Wenn du an der Reihe bist, auf Handys, die das können.
+web-settings-vibration-hint = Wenn du dran bist, auf Handys, die das können.
 
 ## Der Regeleditor
 
 web-rules-title = Regeln
-web-rules-presets = Anfangen mit
-web-rules-search = Eine Regel finden
+web-rules-presets = Ausgehen von
+web-rules-search = Regel suchen
 web-rules-none-found = Keine Regel gefunden.
 web-rules-count = { $count ->
     [one] { $count } Regel
@@ -71,13 +71,13 @@ web-rules-range = { $least } bis { $most }
 web-rules-your-rules = Deine Regeln
 web-rules-notes = Gut zu wissen
 web-rules-quoted = „{ $option }: { $value }“
-web-rules-show = Zeigen
+web-rules-show = Anzeigen
 web-rules-undo = Rückgängig
 web-rules-dropped = { $count ->
     [one] Deine Änderung ist weg.
    *[other] Deine { $count } Änderungen sind weg.
 }
-web-rules-bring-back = Zurückholen
+web-rules-bring-back = Wiederherstellen
 web-rules-unreadable = Diese Regeln konnten nicht gelesen werden ({ $why }). Hier sind stattdessen die von { $preset }.
 web-rules-again = Noch einmal versuchen
 web-rules-book-short = Regelheft
@@ -88,4 +88,4 @@ web-rules-copy-code = Code kopieren
 web-rules-copy-link = Link kopieren
 web-rules-copied = Kopiert
 web-rules-not-copied = Kopier es von Hand:
-web-rules-use = Diese Regeln nehmen
+web-rules-use = Diese Regeln verwenden

@@ -3,7 +3,7 @@
 web-table-heading = Der Tisch
 web-table-title = Last Card: { $names }
 web-table-title-turn = Du bist dran! – Last Card
-web-table-leave = Zum Vorraum
+web-table-leave = Zur Lobby
 web-table-rules = Regeln
 web-table-rulebook = Das ganze Regelheft
 web-table-rule = Regel { $rule }
@@ -15,7 +15,7 @@ web-table-player = { $count ->
     [one] { $name }, eine Karte
    *[other] { $name }, { $count } Karten
 }
-web-table-on-turn = am Zug
+web-table-on-turn = ist dran
 web-table-called = hat Uno gesagt
 web-table-away = nicht da
 web-table-catch = Erwischt!
@@ -51,12 +51,12 @@ web-table-uno-costs = { $count ->
 }
 web-table-how-many = Eine oder zwei?
 web-table-which-colour = Welche Farbe?
-web-table-asked = Du bist gefragt
+web-table-asked = Du entscheidest
 web-table-never-mind = Abbrechen
 web-table-watching = Du schaust zu.
 web-table-you-are-away = Ein Bot spielt für dich.
 web-table-back = Ich bin wieder da
-web-table-turn-of = { $name } ist am Zug
+web-table-turn-of = { $name } ist dran
 web-table-silence = Schweigen! Wer redet, zieht.
 web-table-accused = { $name } wirft { $other } Vorsagen vor. Stimmst du zu?
 web-table-paid = Das hat dich Karten gekostet.
@@ -77,5 +77,5 @@ web-table-match-won = { $count ->
    *[other] { $names } gewinnen die Partie!
 }
 web-table-next-round = Nächste Runde
-web-table-again = Noch einmal
-web-table-replay = Noch einmal ansehen
+web-table-again = Noch ein Spiel
+web-table-replay = Wiederholung ansehen
