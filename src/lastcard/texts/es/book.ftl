@@ -1,11 +1,11 @@
-# Libros de reglas: las reglas de una mesa, para imprimir y tener junto a las cartas.
+# Libros de reglas: las reglas de una mesa, para imprimir.
 # Cada clave es una frase entera (o una celda de una tabla) que se entiende por sí sola.
 
 ## El marco
 
 book-title = Reglamento: { $preset }
 book-title-changed = Reglamento: { $preset }, con cambios
-book-changed = En esta mesa se juega a { $preset } con algunos cambios. Sobre { $preset }: { $description }
+book-changed = En esta mesa se juega con { $preset } y algunos cambios. Sobre { $preset }: { $description }
 book-changes-rule = Regla
 book-changes-here = En esta mesa
 book-changes-deck = Las cartas con las que se juega.
@@ -85,7 +85,7 @@ book-first_player-left-of-dealer = Empieza quien está a la izquierda de quien r
 
 ## La carta inicial
 
-book-opening = Se da la vuelta a la carta de arriba del mazo y se deja boca arriba. Con ella empieza el pozo.
+book-opening = Se descubre la carta de arriba del mazo y se deja boca arriba. Con ella empieza el pozo.
 book-opening_actions-apply-skip = Si es un salto, quien iba a empezar pierde el turno.
 book-opening_actions-apply-draw = Si es una carta de robo de color, quien iba a empezar roba sus cartas y pierde el turno.
 book-opening_actions-apply-draw-answer = Si es una carta de robo de color, quien empieza debe sus cartas y puede responder como siempre.
@@ -98,11 +98,11 @@ book-opening_reverse-dealer-starts = Si es un cambio de sentido, empieza quien r
 book-opening_reverse-dealer-starts-lot = Si es un cambio de sentido, empieza quien está a la derecha de quien iba a empezar y se juega en sentido contrario al del reloj.
 book-opening_reverse-first-player-starts = Si es un cambio de sentido, no cambia quién empieza, pero se juega en sentido contrario al del reloj.
 book-opening_wild-choose = Si es un comodín simple, quien empieza elige el color.
-book-opening_wild-redraw = Si es un comodín simple, vuelve al mazo, se baraja y se da la vuelta a otra carta.
+book-opening_wild-redraw = Si es un comodín simple, vuelve al mazo, se baraja y se descubre otra carta.
 book-opening_wild_draw-apply = Si es una carta de robo negra ({ $cards }), quien iba a empezar elige el color, roba sus cartas y pierde el turno.
 book-opening_wild_draw-apply-answer = Si es una carta de robo negra ({ $cards }), quien empieza elige el color, debe sus cartas y puede responder como siempre.
-book-opening_wild_draw-redraw = Si es una carta de robo negra ({ $cards }), vuelve al mazo, se baraja y se da la vuelta a otra carta.
-book-opening-black-redraw = Si es una carta negra, vuelve al mazo, se baraja y se da la vuelta a otra carta.
+book-opening_wild_draw-redraw = Si es una carta de robo negra ({ $cards }), vuelve al mazo, se baraja y se descubre otra carta.
+book-opening-black-redraw = Si es una carta negra, vuelve al mazo, se baraja y se descubre otra carta.
 
 ## Un turno
 
@@ -200,7 +200,7 @@ book-innocent_draws-anyone = { $count ->
 book-challenge-vain = En esta mesa nadie puede hacer un farol, así que un desafío siempre se pierde.
 book-challenge-colour = El color elegido no cambia, gane quien gane el desafío.
 
-## Deber cartas
+## Cartas de robo
 
 book-owing-answer = Si te toca una carta de robo, debes sus cartas. O las robas y pierdes el turno, o respondes con una carta de tu mano.
 book-stacking-none = Si te toca una carta de robo, robas sus cartas y pierdes el turno. No puedes responder, ni siquiera con otra carta de robo.
@@ -240,7 +240,7 @@ book-catch_until-next-turn-begins-jump = Te pueden pillar hasta que quien sigue 
 book-catch_until-next-turn-begins-clock = Te pueden pillar hasta que quien sigue haga algo en su turno, pero durante { $time } como mucho.
 book-catch_until-second-next-acts = Te pueden pillar hasta que las dos personas siguientes hayan jugado o robado.
 book-catch_until-second-next-acts-jump = Te pueden pillar hasta que las dos personas siguientes hayan jugado o robado. Colarse también cuenta.
-book-grace_seconds = Tienes { $time } para decirlo. Si alguien te pilla antes, tiene que esperar, y si dices Uno a tiempo no cuenta.
+book-grace_seconds = Tienes { $time } para decirlo. Si alguien te pilla antes, no cuenta hasta que pase ese tiempo, y tampoco si para entonces has dicho Uno.
 book-false_catch_penalty = { $count ->
     [one] Si intentas pillar a alguien por error, robas una carta.
    *[other] Si intentas pillar a alguien por error, robas { $count } cartas.
@@ -421,7 +421,7 @@ example-points-result = { $points ->
 }
 example-points-rest = Nadie más se apunta nada.
 
-## La orden
+## El comando
 
 help-rules-book = Muestra un reglamento para imprimir: todas las reglas, en palabras sencillas.
 help-rules-book-format = Texto simple, Markdown o una página HTML con dibujos de las cartas.

@@ -1,8 +1,8 @@
-# Lo que imprimen las órdenes.
+# Lo que imprimen los comandos.
 
 # Antes de una observación en la salida de errores.
 note = nota: { $note }
-option-renamed = { $old } es un nombre antiguo que desaparecerá; escribe { $new }
+option-renamed = { $old } es un nombre antiguo que va a desaparecer; usa { $new }
 lang-unknown = no existe el idioma '{ $given }' (hay { $known })
 
 ## rules
@@ -32,10 +32,10 @@ replay-right = { $moves ->
 
 verify-secret = El secreto del archivo corresponde a su compromiso { $commitment }.
 verify-commitment = Es el compromiso que te dieron antes de la partida.
-verify-commitment-unknown = Sin comprobar: si este es el compromiso que te dieron antes de la partida (--commitment).
+verify-commitment-unknown = No comprobado: si este es el compromiso que te dieron antes de la partida (--commitment).
 # $who son nombres de asientos.
-verify-chance = El número al azar { $chance } entró en el reparto; añadido por { $who }.
-verify-chance-unknown = Sin comprobar: si el número al azar que añadiste entró en el reparto (--chance).
+verify-chance = El número al azar { $chance } se usó en el reparto; lo añadió { $who }.
+verify-chance-unknown = No comprobado: si el número al azar que añadiste se usó en el reparto (--chance).
 verify-replayed = { $moves ->
     [one] Todos los repartos y todas las mezclas salen del secreto y de los números al azar de los asientos; 1 jugada lleva al hash { $hash }.
    *[other] Todos los repartos y todas las mezclas salen del secreto y de los números al azar de los asientos; { $moves } jugadas llevan al hash { $hash }.
@@ -46,9 +46,9 @@ verify-fair = El reparto fue limpio, hasta donde se puede comprobar.
 
 referee-refused = no se permite: { $why }
 referee-refused-and-paid = no se permite: { $why } (y el intento cuesta cartas)
-referee-refused-unexpectedly = se esperaba que se permitiera, pero no se permite: { $why }
-referee-refused-unexpectedly-and-paid = se esperaba que se permitiera, pero no se permite: { $why } (y el intento cuesta cartas)
-referee-accepted-unexpectedly = se esperaba que no se permitiera, pero se permite: { $events }
+referee-refused-unexpectedly = debería permitirse, pero no se permite: { $why }
+referee-refused-unexpectedly-and-paid = debería permitirse, pero no se permite: { $why } (y el intento cuesta cartas)
+referee-accepted-unexpectedly = no debería permitirse, pero se permite: { $events }
 referee-all-hold = todas las líneas se cumplen
 # $content es la línea del guion, $said lo que es verdad.
 referee-does-not-hold = la línea { $line } no se cumple: '{ $content }': { $said }

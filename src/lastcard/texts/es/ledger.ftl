@@ -1,4 +1,4 @@
-# El registro: cada regla numerada con la lectura que se hace de ella, y las decisiones que valen con todos los documentos.
+# El registro: cada regla numerada, tal como la entiende Last Card, y las decisiones que valen para todos los documentos.
 
 ## Los documentos
 
@@ -13,17 +13,17 @@ document-advanced = Advanced: las reglas añadidas a las que remite Basic+. Vien
 
 ledger-B01 = Se reparten siete cartas a cada jugador. El resto es el mazo, boca abajo. Vale cualquier otro tamaño de mano mientras la baraja alcance.
 ledger-B02 = Se sortea quién empieza, y nadie reparte. Si otra regla necesita a alguien que reparta, es quien está a la derecha de quien empieza.
-ledger-B03 = La carta inicial actúa sobre quien empieza, como si la hubiera jugado el asiento de su derecha. Un salto, un +2 o un +4 le quita el turno; si la carta es negra, esa misma persona elige el color.
+ledger-B03 = La carta inicial actúa sobre quien empieza, como si la hubiera jugado quien está a su derecha. Con un salto, un +2 o un +4 pierde el turno; si la carta es negra, elige el color.
 ledger-B04 = Un cambio de sentido inicial también cuenta como jugado por quien está a la derecha: el sentido cambia y empieza el asiento siguiente a ese (con cuatro jugadores y el asiento 1 como primero, el asiento 3). El documento dice además que el primer jugador empieza en el sentido del reloj. Las dos cosas se contradicen, y aquí vale la primera.
 ledger-B05 = En tu turno juegas una carta que coincida o robas una. No puedes hacer las dos cosas ni pasar, así que robar termina tu turno.
 ledger-B06 = Puedes robar aunque tengas una carta para jugar. Donde otras reglas solo dejan robar sin jugada, eso quiere decir que ninguna carta de la mano se podría jugar sin farol.
 ledger-B07 = Una carta coincide si comparte el símbolo o el color con la de arriba, o si es negra. Una carta negra que está arriba tiene el color que se eligió para ella.
-ledger-B08 = Las cartas negras se pueden jugar siempre que quieras, incluso como última carta. El comodín +4 no tiene ninguna condición y no se puede desafiar.
+ledger-B08 = Puedes jugar las cartas negras siempre que quieras, incluso como última carta. El comodín +4 no tiene ninguna condición y no se puede desafiar.
 ledger-B09 = En cuanto te quedas sin cartas, ganas. Siempre gana exactamente una persona. Si tu última carta era de robo, nadie roba por ella.
-ledger-B10 = Quien juega un comodín elige uno de los cuatro colores; también puede ser el que ya vale.
+ledger-B10 = Al jugar un comodín, elige uno de los cuatro colores. Puede ser el color actual.
 ledger-B11 = Después de un +2 o un +4, quien sigue roba esas cartas y pierde el turno. Con el comodín +4, quien lo juega elige además un color.
-ledger-B12 = Un salto le quita el turno a quien sigue.
-ledger-B13 = Un cambio de sentido da la vuelta al sentido del juego. Con dos jugadores no pasa nada especial: le toca a la otra persona.
+ledger-B12 = Después de un salto, quien sigue pierde el turno.
+ledger-B13 = Un cambio de sentido cambia el sentido del juego. Con dos jugadores no pasa nada especial: le toca a la otra persona.
 ledger-B14 = Cuando te queda exactamente una carta debes decir Uno. Mientras la tengas, puedes repetirlo tantas veces como quieras. Vale hasta que cambie el número de tus cartas.
 ledger-B15 = Si tienes una sola carta y no has dicho Uno, cualquiera puede pillarte mientras la tengas, pero no después. Cuesta 3 cartas.
 ledger-B16 = Si intentas pillar a alguien por error, robas 3 cartas. Es un error si esa persona no tiene exactamente una carta, ya ha dicho Uno o ya no se la puede pillar.
@@ -41,13 +41,13 @@ ledger-C03 = Si no puedes jugar, robas una carta. Si coincide, puedes jugarla en
 ledger-C04 = Di Uno al jugar tu penúltima carta, o en tu turno justo antes (véase B18).
 ledger-C05 = Si olvidas decir Uno y te pillan antes de que quien sigue robe o juegue, robas 2 cartas. La lista de castigos del documento dice 1. Aquí son 2.
 ledger-C06 = Un +2 va sobre su mismo color o sobre otro +2; quien sigue roba dos cartas y pierde el turno. Como carta inicial, lo recibe quien empieza.
-ledger-C07 = Un cambio de sentido da la vuelta al sentido del juego. Si abre la ronda, empieza quien reparte y se juega hacia la derecha.
-ledger-C08 = Un salto le quita el turno a quien sigue. Si abre la ronda, se salta el asiento a la izquierda de quien reparte.
-ledger-C09 = Un comodín pone cualquier color, incluso el que ya vale, y se puede jugar aunque coincida otra carta. Si abre la ronda, elige el color quien está a la izquierda de quien reparte.
+ledger-C07 = Un cambio de sentido cambia el sentido del juego. Si es la carta inicial, empieza quien reparte y se juega en sentido contrario al del reloj.
+ledger-C08 = Después de un salto, quien sigue pierde el turno. Si es la carta inicial, pierde el turno quien está a la izquierda de quien reparte.
+ledger-C09 = Al jugar un comodín, elige cualquier color, incluso el actual. Puedes jugarlo aunque tengas otra carta que coincida. Si es la carta inicial, elige el color quien está a la izquierda de quien reparte.
 ledger-C10 = Puedes jugar el comodín +4 si no tienes ninguna carta del color actual. No importa que tengas el mismo número o símbolo. Cuenta el color que había antes de jugarlo, y las cartas negras no tienen color.
 ledger-C11 = Puedes jugar el comodín +4 sin cumplir esa condición y esperar que nadie te desafíe.
 ledger-C12 = Quien recibe un comodín +4 puede desafiarlo. Si era un farol, quien lo jugó roba las 4 cartas y quien desafió juega un turno normal. Si era honesto, quien desafió roba 6 cartas en lugar de 4. El color elegido no cambia, y solo quien desafía ve la mano.
-ledger-C13 = Si la carta inicial es un comodín +4, vuelve al mazo, se baraja y se da la vuelta a otra carta.
+ledger-C13 = Si la carta inicial es un comodín +4, vuelve al mazo, se baraja y se descubre otra carta.
 ledger-C14 = Si dices a otra persona qué jugar, robas 2 cartas. En la mesa esto es una acusación: se acepta si más de la mitad del resto está de acuerdo. Si no, no cuesta nada.
 ledger-C15 = Si juegas una carta que no coincide, o juegas cuando no es tu turno, la recuperas y robas una carta. Con el castigo en 0, la jugada simplemente no se permite.
 ledger-C16 = Las cartas de número valen su número; el salto y el cambio de sentido, 20; el comodín y el comodín +4, 50. El documento olvida el +2; vale 20, como las demás cartas de acción de color.
@@ -77,7 +77,7 @@ ledger-G19 = Todas las cartas de color tienen su gemela idéntica, también los 
 ledger-G20 = Cualquier jugador puede arrojar la carta gemela de la que está en el pozo, aunque no sea su turno, y la ronda sigue con el jugador siguiente a él. También valen los comodines gemelos; quien lo arroja elige el color.
 ledger-G21 = En tu turno puedes descartar a la vez dos cartas gemelas si coinciden con la del pozo.
 ledger-G22 = Dos cambios de sentido idénticos se anulan: la ronda sigue normalmente.
-ledger-G23 = Dos skips idénticos saltean a un jugador o a dos, según se acuerde. En el reglamento de serie, a uno.
+ledger-G23 = Dos skips idénticos saltean a un jugador o a dos, según se acuerde. En el reglamento predefinido, a uno.
 ledger-G24 = Si arrojas el + gemelo antes de que el penalizado levante sus cartas, lo salvas. El jugador siguiente a ti levanta las dos cantidades juntas.
 ledger-G25 = Si arrojas el + gemelo cuando el penalizado ya levantó sus cartas, el jugador siguiente a ti debe solo la cantidad de tu carta. Se puede hacer hasta que se tire otra carta.
 ledger-G26 = Cuando estás por quedarte con una sola carta, debes decir Uno al descartar. Si no lo anuncias y alguien te dice «no dijiste uno», levantas 6 cartas.
@@ -90,12 +90,12 @@ ledger-G31 = Si una pareja de gemelas te deja una sola carta, di Uno. Si te deja
 ## O: Ozby
 
 ledger-O01 = Juegan de dos a diez personas, con siete cartas cada una.
-ledger-O02 = Una carta negra inicial se baraja con el mazo y se cambia por otra. Las cartas de acción de color no hacen nada al abrir, salvo con el comienzo rápido (O10).
+ledger-O02 = Si la carta inicial es negra, se baraja con el mazo y se cambia por otra. Las cartas de acción de color no tienen efecto como carta inicial, salvo con el comienzo rápido (O10).
 ledger-O03 = Las cartas coinciden por número, color o acción. Si no puedes o no quieres jugar, roba una carta. Tu turno termina.
 ledger-O04 = Di Uno cada vez que te quede una sola carta. Si te pillan antes de que actúe quien sigue, robas 2 cartas.
 ledger-O05 = Cada cual cuenta su propia mano, y pierde quien llega primero a 500. Los demás se ordenan por sus totales, primero el más bajo.
 ledger-O06 = Las cartas de número valen su número; las de acción de color, 20; las negras, 50.
-ledger-O10 = Comienzo rápido: una carta de acción que abre la ronda actúa sobre quien empieza.
+ledger-O10 = Comienzo rápido: si la carta inicial es una carta de acción, actúa sobre quien empieza.
 ledger-O11 = Juego forzado: si puedes jugar la carta que robas, se juega automáticamente. El color, o con quién intercambias la mano, lo eliges tú.
 ledger-O12 = Desafío: solo puedes jugar el comodín +4 si no tienes otra cosa que jugar, aparte de otras cartas negras. Si era un farol, quien lo jugó roba 2, nadie roba las cuatro y la víctima juega un turno normal. Quien desafía y se equivoca roba 6. El 2 es la cifra del documento; se puede poner 4.
 ledger-O13 = Acumular: un +2 de cualquier color responde a un +2 o a un +4, y quien no añade ninguno roba el total. Un +4 no responde a nada, porque el documento no lo menciona.
@@ -103,18 +103,18 @@ ledger-O14 = Velocidad: cualquiera, también quien acaba de jugar, puede colarse
 ledger-O15 = Al jugar un 7 intercambias tu mano con quien elijas. Que sea obligatorio o no es una opción.
 ledger-O16 = Cuando se juega un 0, todos pasan su mano a quien sigue en el sentido del juego.
 ledger-O17 = Con dos jugadores, el cambio de sentido vale como un salto. Después de un salto, un +2 o un +4, vuelve a jugar la misma persona.
-ledger-O18 = Cuatro jugadores forman dos equipos, con los compañeros uno frente al otro. La ronda termina cuando alguien se queda sin cartas. Si cada cual cuenta su mano, un equipo suma las dos suyas. Si cobra quien gana, el equipo ganador se apunta las dos manos del otro.
+ledger-O18 = Cuatro jugadores forman dos equipos, con los compañeros uno frente al otro. La ronda termina cuando alguien se queda sin cartas. Si cada cual cuenta su mano, un equipo suma las dos suyas. Si quien gana se apunta las cartas de los demás, el equipo ganador se apunta las dos manos del otro.
 
 ## D: Guide
 
-ledger-D01 = Siete cartas para cada jugador; abre la carta de arriba del mazo, y las cartas coinciden por color, número o símbolo.
-ledger-D02 = El salto, el cambio de sentido, el +2 y el comodín hacen lo de siempre. Para jugar el comodín +4 no debes tener ninguna carta del color actual.
+ledger-D01 = Se reparten siete cartas a cada jugador. La carta de arriba del mazo es la carta inicial, y las cartas coinciden por color, número o símbolo.
+ledger-D02 = El salto, el cambio de sentido, el +2 y el comodín hacen lo de siempre. Solo puedes jugar el comodín +4 si no tienes ninguna carta del color actual.
 ledger-D03 = Sin una carta que coincida, robas una. Puedes jugarla enseguida si coincide; si no, te quedas con ella y tu turno termina.
 ledger-D04 = Si olvidas decir Uno y te pillan antes de que empiece el turno siguiente, robas 2 cartas. Con reloj, ese turno empieza cuando quien sigue hace algo o cuando pasan los segundos de gracia, lo que ocurra antes. Sin reloj, cuando hace algo.
-ledger-D05 = Los números valen su número; las cartas de acción de color, 20; las negras, 50. Cobra quien gana la ronda, la partida va a 500, y la gana el total más alto.
+ledger-D05 = Los números valen su número; las cartas de acción de color, 20; las negras, 50. Quien gana la ronda se apunta los puntos, la partida va a 500, y la gana el total más alto.
 ledger-D06 = Las cartas de robo no se acumulan, tampoco un +4 sobre un +2.
 ledger-D07 = Cuando se acaba el mazo, todos los descartes menos la carta de arriba se barajan y forman uno nuevo, y las cartas negras pierden su color. Si no alcanza, robas lo que haya y el juego sigue. Cuando ya nadie puede jugar ni robar, gana la ronda la mano con menos puntos.
-ledger-D08 = Al abrir, un salto le quita el turno a quien empieza, un +2 le hace robar, un comodín le deja elegir el color y un comodín +4 se devuelve al mazo.
+ledger-D08 = Como carta inicial, un salto le quita el turno a quien empieza, un +2 le hace robar, un comodín le deja elegir el color y un comodín +4 vuelve al mazo.
 ledger-D09 = Si la carta inicial es un cambio de sentido y hay dos jugadores, quien no repartió pierde el primer turno. Con más jugadores, el sentido cambia y empieza quien reparte, como en C07.
 ledger-D10 = Si el desafío descubre un farol, quien lo jugó roba las 4 cartas; quien desafía y se equivoca roba 6. Si desafió otra persona que no era la víctima, esas 6 incluyen las 4 de la víctima: la víctima no roba nada, pero pierde el turno de todos modos.
 ledger-D11 = Regla de la casa 7-0: con un 7 intercambias tu mano con quien elijas, y con un 0 todos pasan su mano.
@@ -135,7 +135,7 @@ ledger-A06 = Una carta jugada contra las reglas vuelve a la mano y cuesta 3 cart
 ledger-A07 = En una partida cada victoria es un punto, y cada ronda la empieza el asiento siguiente en el sentido del reloj.
 ledger-A08 = El reglamento llamado advanced es Basic+ con acumulación (A01), silencio con el 0 (A02), palmada con el 7 (A03), y colarse y jugar parejas (A04).
 
-## Decisiones con todos los documentos: deber cartas
+## Decisiones para todos los documentos: deber cartas
 
 ruling-owing = Cartas de robo
 ruling-owing-take = Robas las cartas que debes con una jugada propia, aunque no puedas hacer otra cosa, para que ninguna pausa delate tu mano. Hasta entonces no puedes robar como siempre ni jugar una carta que no sea una respuesta. Una aplicación puede hacerlo por ti después de un momento, pero solo si las reglas no te dejan elegir.
@@ -146,19 +146,19 @@ ruling-owing-pairs = Una pareja de cartas de robo cuenta doble, también como re
 ruling-owing-challenge = Si has respondido a un comodín +4, ya no puedes desafiarlo. El desafío mira la mano como era al jugar la carta, sin esa carta, y las cartas de acción de color cuentan como cartas de su color. Donde cualquiera puede desafiar, solo cuenta el primer desafío. Tiene que llegar antes de que actúe la víctima, y no de quien jugó la carta.
 ruling-owing-stacked-challenge = Si el comodín +4 desafiado era una respuesta, quien pierde el desafío roba el castigo y también lo que se debía antes. Con una pareja de comodines +4, el castigo cuenta doble para los dos lados. Los documentos no dicen nada; lo decidimos nosotros.
 
-## Decisiones con todos los documentos: Uno
+## Decisiones para todos los documentos: Uno
 
 ruling-uno = Uno
-ruling-uno-call = Decir Uno vale para la mano que tienes. Si tu mano crece, mengua o pasa a otra persona, deja de valer.
+ruling-uno-call = Decir Uno vale para la mano que tienes. Si tu mano crece, se reduce o pasa a otra persona, deja de valer.
 ruling-uno-announcement = Puedes anunciar Uno con dos cartas en la mano, o con tres antes de una pareja. Vale entonces para la jugada que te deja una sola. Si haces otra cosa, no cuenta, pero tampoco cuesta nada.
 ruling-uno-wrong = Puedes decir Uno o intentar pillar a alguien por error, y pagas el castigo. Si es 0, la jugada no se permite y no cuesta nada. No puedes pillarte a ti, pero los compañeros sí pueden pillarse entre ellos.
 ruling-uno-closing = Donde te pueden pillar hasta que actúe quien sigue, eso es la próxima vez que alguien juega, roba, se lleva cartas o desafía en su turno, o se cuela. Las reacciones sin carta no cuentan. Quien pierde el turno por un salto no es quien sigue. Si vuelve a jugar la misma persona, el tiempo termina con su siguiente jugada.
 ruling-uno-second = Donde te pueden pillar hasta que actúen las dos personas siguientes, hacen falta dos jugadas así. Robar una carta y jugarla cuenta como una.
 ruling-uno-grace = Con segundos de gracia, un intento de pillar que llega demasiado pronto espera a que pasen. Si la otra persona dice Uno mientras tanto, no cuenta. Si alguien hace una jugada que terminaría el tiempo para pillar, el intento cuenta antes. Donde ese tiempo termina con el turno siguiente, el turno empieza por el reloj cuando pasan los segundos de gracia.
 ruling-uno-swap = Cuando se han intercambiado o pasado manos, todos los que ahora tienen una sola carta deben decir Uno. No se puede pillar a nadie antes de que el cambio esté resuelto.
-ruling-uno-going-out = En cuanto tu mano está vacía, ganas. No hace falta decir Uno, y un número especial como última carta no tiene efecto. Si quien sigue roba todavía por una carta de robo jugada en último lugar es una opción. En ese caso, las cartas se roban automáticamente.
+ruling-uno-going-out = En cuanto tu mano está vacía, ganas. No hace falta decir Uno, y un número especial como última carta no tiene efecto. Que quien sigue robe todavía por una última carta de robo es una opción. En ese caso, las cartas se roban automáticamente.
 
-## Decisiones con todos los documentos: colarse
+## Decisiones para todos los documentos: colarse
 
 ruling-jump-in = Colarse
 ruling-jump-in-when = Puedes colarte con una carta idéntica a la de arriba, también en tu propio turno, sobre una carta tuya y sobre la carta inicial. Si debes cartas, responder con la gemela y colarte con ella son dos jugadas distintas.
@@ -167,7 +167,7 @@ ruling-jump-in-effects = Los efectos cuentan desde quien se coló: con un salto 
 ruling-jump-in-pairs = Dos números de intercambio, de pasar las manos o de palmada jugados juntos actúan una vez. Dos números de silencio actúan dos veces, así que el segundo termina lo que empezó el primero.
 ruling-jump-in-drawn = La carta que acabas de robar se juega sola, no en pareja. Después puedes colarte con su gemela.
 
-## Decisiones con todos los documentos: turnos y montones
+## Decisiones para todos los documentos: turnos y montones
 
 ruling-turns = Turnos y montones
 ruling-turns-drawn = Si no puedes jugar la carta que robaste, tu turno termina automáticamente.
@@ -179,7 +179,7 @@ ruling-turns-opening-numbers = Los números especiales (intercambio, pasar las m
 ruling-turns-two-reverses = Donde el cambio de sentido vale como un salto con dos jugadores, el sentido no cambia. Dos cambios de sentido jugados juntos se anulan, así que le toca a la otra persona.
 ruling-turns-time = Donde los turnos tienen límite, pasarse de tiempo cuesta el castigo de un error, y lo que estaba pendiente se decide de la manera que menos cambia: se roban las cartas que se deben, la carta robada se guarda, y nadie intercambia, se defiende, participa ni se descarta. Un color, o con quién hacer un intercambio obligatorio, se sortea. Quien pierde un turno entero roba al menos una carta. Todos los que aún no han dado la palmada cuentan como últimos.
 
-## Decisiones con todos los documentos: cartas de número
+## Decisiones para todos los documentos: cartas de número
 
 ruling-numbers = Números especiales
 ruling-numbers-defence = Te defiendes con una carta del número de intercambio. Se pregunta a quien sigue siempre que se le elige para un intercambio, tenga o no esa carta. La carta puede ganar la ronda. Si deja a su jugador con una sola carta, tiene que decir Uno. No da otro intercambio.
@@ -187,7 +187,7 @@ ruling-numbers-silence = Un silencio dura como mucho hasta el final de la ronda.
 ruling-numbers-slap = Quien juega la carta de la palmada también tiene que darla, y los turnos esperan a que todos la den. En cuanto falta una sola persona, esa roba el castigo. Dar dos palmadas cuenta como darla cuando no toca.
 ruling-numbers-sixty-nine = Se pregunta una vez a todos los demás si participan, tengan o no un 6 o un 9. Quien hizo el 69 se descarta primero. Te descartas de todas las cartas del color o de ninguna. Las cartas de acción descartadas no tienen efecto, la última carta añadida queda arriba, y después le toca a quien va detrás de quien lo hizo. Hacen falta al menos tres jugadores.
 
-## Decisiones con todos los documentos: en la mesa
+## Decisiones para todos los documentos: en la mesa
 
 ruling-table = En la mesa
 ruling-table-accusation = Todos menos quien acusa y quien recibe la acusación votan, y el juego sigue mientras tanto. Con dos jugadores no queda nadie que vote, así que no se puede acusar.

@@ -1,6 +1,6 @@
-# Lo que se dice de los reglamentos: errores, reglamentos de serie, opciones y sus valores.
+# Textos sobre los reglamentos: errores, reglamentos predefinidos, opciones y sus valores.
 
-## Reglas que no pueden ser
+## Reglas no válidas
 
 rules-known-presets = ; los que hay son { $presets }
 rules-unknown-preset = no existe el reglamento '{ $preset }'{ $hint }
@@ -17,7 +17,7 @@ conflict-sixty-nine-needs-its-numbers = el sesenta y nueve necesita el 6 y el 9
 rules-note-idle = { $option } = { $value } no tiene efecto mientras { $other } = { $otherValue }
 risk-draws-without-end = { $option } = { $value }: las manos pueden crecer más deprisa de lo que se vacían, y una ronda puede durar miles de jugadas
 risk-slaps-fill-hands = { $option } = { $value }: cada palmada hace robar a alguien, y con muchos jugadores una ronda puede durar miles de jugadas
-risk-match-without-end = { $option } = { $value }: quedarse sin cartas quita más puntos de los que da una ronda, así que quizá nunca se llegue a la meta
+risk-match-without-end = { $option } = { $value }: quedarse sin cartas puede quitar más puntos de los que da una ronda, así que quizá nunca se llegue a la meta
 risk-black-cards-go-round = { $option } = { $value }: cuando casi todas las cartas están en las manos, las últimas negras se roban y se juegan una y otra vez, y con nueve o diez jugadores una ronda puede durar miles de jugadas
 risk-deck-of-draw-cards = { $option } = { $value }: con tantas cartas de robo las manos pueden crecer más deprisa de lo que se vacían, y con muchos jugadores una ronda puede durar miles de jugadas
 rules-seats-range = { $seats ->
@@ -26,7 +26,7 @@ rules-seats-range = { $seats ->
 }
 rules-seats-cards = { $seats } jugadores con { $size } cartas cada uno y la carta inicial necesitan { $need } cartas, pero la baraja tiene { $deck }
 rules-seats-teams = teams = partners (origen: { $origin }) necesita exactamente 4 jugadores, no { $seats }
-rules-seats-sixty-nine = sixty_nine = true (origen: { $origin }) necesita al menos 3 jugadores; para jugar dos, pon sixty_nine=false
+rules-seats-sixty-nine = sixty_nine = true (origen: { $origin }) necesita al menos 3 jugadores; para jugar con dos, pon sixty_nine=false
 code-unknown = esto no es un código de reglas: '{ $code }'
 code-checksum = el código de reglas '{ $code }' está mal escrito, o viene de una versión con otros reglamentos
 rules-unknown-id = no existe la regla ni la opción '{ $id }'{ $hint }
@@ -57,7 +57,7 @@ range-digit = "none", del 0 al 9
 range-or-any = { $words }, o ["any"]
 range-deck = { $names }, una composición, un archivo .toml
 
-## Reglamentos de serie
+## Reglamentos predefinidos
 
 preset-basic-plus = En tu turno juegas una carta o robas una. Sin puntos y sin acumular. Si olvidas decir Uno, te pueden pillar mientras tengas esa única carta.
 preset-classic = A 500 puntos, con castigos por los errores y faroles con el comodín +4.
@@ -94,10 +94,10 @@ value-opening_actions-apply = hace efecto sobre quien empieza
 value-opening_actions-ignore = solo muestra su color y su símbolo
 option-opening_wild = Qué pasa si la carta inicial es un comodín simple.
 value-opening_wild-choose = quien empieza elige el color
-value-opening_wild-redraw = vuelve al mazo y se da la vuelta a otra carta
+value-opening_wild-redraw = vuelve al mazo y se descubre otra carta
 option-opening_wild_draw = Qué pasa si la carta inicial es una carta de robo negra.
 value-opening_wild_draw-apply = quien empieza elige el color y debe las cartas
-value-opening_wild_draw-redraw = vuelve al mazo y se da la vuelta a otra carta
+value-opening_wild_draw-redraw = vuelve al mazo y se descubre otra carta
 option-opening_reverse = Qué pasa si la carta inicial es un cambio de sentido.
 value-opening_reverse-as-played = cuenta como jugado por quien está a la derecha; empieza el asiento siguiente a ese
 value-opening_reverse-dealer-starts = empieza quien reparte y se juega en sentido contrario al del reloj
@@ -163,10 +163,10 @@ option-double_skip = A cuántos jugadores saltan dos saltos jugados juntos.
 value-double_skip-one = a uno
 value-double_skip-two = a dos
 option-swap_number = La carta de número que permite intercambiar la mano con otra persona.
-option-swap = ¿Es obligatorio intercambiarla?
+option-swap = ¿Es obligatorio intercambiar la mano?
 value-swap-optional = no
 value-swap-required = sí
-option-swap_defence = ¿Puede quien sigue detener un intercambio con su mano jugando el mismo número?
+option-swap_defence = ¿Puede quien sigue detener un intercambio con su mano si juega el mismo número?
 option-rotate_number = La carta de número con la que todos pasan su mano.
 option-slap_number = La carta de número con la que todos dan una palmada en el pozo.
 option-slap_penalty = Cartas que robas si das la palmada en último lugar o cuando no toca.

@@ -1,25 +1,28 @@
-# Lo que se dice en la mesa: cartas, sucesos, negativas.
+# Textos en la mesa: cartas, sucesos, negativas.
 
 # Glosario para quien traduzca más adelante (inglés = español). Se habla de tú, sin género para los nombres.
 # deck = baraja; draw pile = mazo; discard pile, pile = pozo; discards = descartes
 # first player = quien empieza; next player = quien sigue; refused = no se permite
 # hand = mano; seat = asiento; turn = turno; table = mesa; deal = reparto; dealer = quien reparte
-# round = ronda; match = partida; game (inside a match) = juego; score, total = total; target = meta
-# rule set = reglamento; preset = reglamento (de serie); option = opción; house rule = regla de la casa; ruling = decisión
+# round = ronda; match = partida; game (in a room) = partida; score, total = total; target = meta
+# rule set = reglamento; preset = reglamento (predefinido); option = opción; house rule = regla de la casa; ruling = decisión
 # to play, to lay = jugar; to throw in = echar; to draw = robar; to take (what is due) = llevarse
-# to fit, a match = coincidir; stuck = sin jugada; honestly = sin farol; to go out = quedarse sin cartas
+# to match = coincidir; stuck = sin jugada; honestly = sin farol; to go out = quedarse sin cartas
 # to owe, cards due = deber, cartas pendientes; debt = deuda; penalty = castigo
 # top card = carta de arriba; opening card = carta inicial; drawn card = carta robada
 # wild = comodín; plain wild = comodín simple; wild +4 = comodín +4; black card = carta negra
 # draw card = carta de robo; coloured draw card = carta de robo de color; action = carta de acción
 # skip = salto; reverse = cambio de sentido; colour in force = color actual
-# stacking, accumulation = acumular; to answer = responder; to deflect, to pass on = desviar
+# stacking, accumulation = acumular; to answer = responder; to deflect, to pass on = pasar
 # jump-in, cut = colarse (verbo y título); twin cards = cartas gemelas; pair, double play = pareja
-# to swap hands = cambiar la mano; swap = intercambio; to rotate, to pass hands on = pasar las manos
+# to swap hands = intercambiar la mano; swap = intercambio; to rotate, to pass hands on = pasar las manos
 # to say, call Uno = decir Uno; to announce = anunciar; to catch = pillar
 # bluff = farol; to challenge, challenge = desafiar, desafío; victim = víctima, quien recibe la carta
-# slap = palmada; silence = silencio; sixty-nine = sesenta y nueve; to join = sumarse; to shed = deshacerse
-# table talk = dar consejos; to accuse = acusar; misplay = jugada indebida; force play = juego forzado
+# slap = palmada; silence = silencio; sixty-nine = sesenta y nueve; to join = sumarse; to discard = descartarse
+# table talk = dar consejos; to accuse = acusar; misplay = error; force play = juego forzado
+# lobby = sala de espera; room = sala; token = token; command = comando; watcher = espectador
+# novice, casual, tips (levels of bots) = principiante, casual, astuto
+# commitment = compromiso; secret = secreto; chance = número al azar; fair deal = reparto limpio
 
 ## Cartas
 
@@ -78,8 +81,8 @@ event-owes = { $count ->
 }
 event-challenged = { $seat } desafía a { $other }.
 event-shown = { $other } muestra { $card } a { $seat }.
-event-bluffed = Era un farol de { $seat }.
-event-honest = No era un farol: { $seat } ha jugado limpio.
+event-bluffed = { $seat } iba de farol.
+event-honest = { $seat } no iba de farol.
 event-called = { $count ->
     [one] { $seat } dice Uno.
    *[other] { $seat } anuncia Uno.
@@ -136,7 +139,7 @@ refusal-match-is-over = La partida ha terminado.
 refusal-deck-too-small = La baraja no alcanza para tantas manos.
 refusal-not-your-turn = No es tu turno.
 refusal-decide-first = Antes hay que decidir otra cosa.
-refusal-not-asked = No te toca decidir a ti.
+refusal-not-asked = Esto no te toca decidirlo a ti.
 refusal-does-not-fit = La carta no coincide con la de arriba ni en color ni en símbolo.
 refusal-only-the-drawn-card = Después de robar solo puedes jugar la carta robada, y sola.
 refusal-no-pairs = En esta mesa no puedes jugar dos cartas a la vez.
@@ -163,14 +166,14 @@ refusal-not-the-victim = Solo puede desafiar quien recibe la carta.
 refusal-own-card = No puedes desafiar tu propia carta.
 refusal-wrong-call = Solo puedes decir Uno con una carta o, si las reglas lo permiten, justo antes de la jugada que te deja una.
 refusal-no-catching = En esta mesa, olvidar el Uno no cuesta nada.
-refusal-catch-self = No puedes pillarte a ti.
+refusal-catch-self = No puedes pillarte a ti mismo.
 refusal-wrong-catch = No hay nada que pillar: no tiene una sola carta, ya ha dicho Uno, o es tarde.
 refusal-catch-too-early = No se puede pillar a nadie hasta que se resuelva el intercambio.
 refusal-no-jump-in = En esta mesa no vale colarse.
 refusal-jump-not-black = En esta mesa no vale colarse con cartas negras.
 refusal-jump-not-identical = Para colarte necesitas una carta idéntica a la de arriba.
 refusal-jump-too-late = Ya es tarde para colarse.
-refusal-nothing-to-swap = No hay ningún intercambio que decidir.
+refusal-nothing-to-swap = No hay ningún intercambio sobre el que decidir.
 refusal-swap-self = Elige a otra persona para intercambiar la mano.
 refusal-must-swap = Tienes que intercambiar la mano: elige a alguien.
 refusal-nothing-to-defend = No hay ningún intercambio del que defenderse.
@@ -182,13 +185,13 @@ refusal-no-sixty-nine = No hay ningún sesenta y nueve en marcha.
 refusal-wrong-join-card = Para sumarte necesitas un 6 o un 9 de ese color.
 refusal-dump-all-or-none = Descártate de todas las cartas del color, o de ninguna.
 refusal-no-accusations = En esta mesa se pueden dar consejos.
-refusal-accuse-self = No puedes acusarte a ti.
+refusal-accuse-self = No puedes acusarte a ti mismo.
 refusal-accuse-two-players = Con dos jugadores no queda nadie que vote.
 refusal-accusation-open = Todavía se está votando otra acusación.
 refusal-no-vote = No tienes nada que votar.
-refusal-no-colour-asked = No hay que elegir ningún color.
+refusal-no-colour-asked = Ahora no hay que elegir ningún color.
 refusal-no-turn-clock = En esta mesa los turnos no tienen límite de tiempo.
-refusal-no-catch-clock = Ahora nadie espera que el reloj le salve.
+refusal-no-catch-clock = Ahora no corre ningún plazo para pillar que pueda terminar.
 
 ## Lo que el juego pide a un jugador
 

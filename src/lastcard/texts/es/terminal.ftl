@@ -1,6 +1,6 @@
 # Jugar en la terminal: la mesa en la pantalla, y el juego línea por línea.
 
-## Teclas: palabras cortas junto a la tecla que lo hace
+## Teclas: textos cortos junto a la tecla
 
 key-space = Espacio
 key-space-twice = 2×Espacio
@@ -40,7 +40,7 @@ hand-black = negro
 table-head = Last Card · { $preset } · ronda { $round }
 table-target = a { $target } puntos
 table-silence = ¡silencio!
-table-too-small = La ventana es muy pequeña. Hazla de 80×24 o juega con --plain.
+table-too-small = La ventana es demasiado pequeña. Hazla de 80×24 o juega con --plain.
 table-seconds = quedan { $seconds } s
 table-due = { $count ->
     [one] 1 carta pendiente
@@ -54,7 +54,7 @@ mark-uno = Uno
 mark-catchable = { " " }¡pillar!
 level-novice = principiante
 level-casual = casual
-level-tips = consejos
+level-tips = astuto
 
 ## Lo que espera el juego
 
@@ -67,14 +67,14 @@ typed-pair = Una pareja: ¿qué carta juegas dos veces?
 typed-accuse = ¿Quién ha dado consejos? Pulsa el número de su asiento.
 typed-nothing = No tienes esa carta. Escribe su letra y lo que lleva: R 5, B S, W G.
 typed-not-held = No tienes ningún { $card }.
-catch-waits = ¡Anotado! Cuenta en cuanto pasen los segundos de gracia.
+catch-waits = ¡Hecho! Contará en cuanto pasen los segundos de gracia.
 refused = No se permite: { $why } (? muestra la regla)
 refused-paid = Eso iba contra las reglas y te ha costado cartas: { $why } (? muestra la regla)
-leave-question = ¿Dejas la mesa? No se pierde nada: «lastcard play --resume» sigue desde aquí.
+leave-question = ¿Quieres dejar la mesa? No se pierde nada: «lastcard play --resume» sigue desde aquí.
 question-yes = Enter: sí
 question-no = Esc: no
 curtain-title = { $name }, te toca
-curtain-text = Las cartas están ocultas. Pasa el teclado a { $name }; los demás, por favor, a mirar a otro lado.
+curtain-text = Las cartas están ocultas. Pásale el teclado a { $name }. Los demás, mirad a otro lado, por favor.
 curtain-key = Enter: ver mis cartas
 book-keys = ↑ ↓ desplazar   Esc volver a la mesa
 
@@ -115,7 +115,7 @@ setup-language-help = El idioma de todos los textos.
 setup-seats = Jugadores
 setup-seats-help = De dos a diez. Izquierda quita el último asiento, derecha añade uno.
 setup-seat = Asiento { $number }
-setup-seat-help = Escribe un nombre. Izquierda y derecha cambian entre una persona ante este teclado y un bot: principiante juega cualquier cosa; casual, como casi todo el mundo; consejos, según buenos consejos.
+setup-seat-help = Escribe un nombre. Izquierda y derecha cambian entre una persona en este teclado y un bot: «principiante» juega cualquier cosa; «casual», como casi todo el mundo; «astuto» sigue buenos consejos.
 setup-person = persona
 setup-names = cada jugador necesita un nombre distinto
 setup-keys = ↑ ↓ elegir   ← → cambiar   F5 empezar   F1 reglas   Esc salir
@@ -153,9 +153,9 @@ plain-wins = { $score ->
 }
 plain-choice = { $number }: { $move } ({ $notation })
 plain-next = Enter: repartir la ronda siguiente
-plain-take-over = Pasa el teclado a { $name }, y que pulse Enter.
-plain-help = Escribe el número de una de las jugadas, una carta (r5, w:g) o la jugada entera (play r5, draw, uno, catch 1). También: mano, mesa, pista, reglas, motivo, salir.
-plain-no-reason = Hasta ahora se ha permitido todo.
+plain-take-over = Pásale el teclado a { $name } para que pulse Enter.
+plain-help = Escribe el número de una opción, una carta (r5, w:g) o una jugada (play r5, draw, uno, catch 1). También: mano, mesa, pista, reglas, motivo, salir.
+plain-no-reason = Hasta ahora no se ha rechazado ninguna jugada.
 plain-refused = No se permite: { $why } Escribe motivo para ver la regla.
 plain-end = La entrada ha terminado.
 plain-word-hand = mano
@@ -166,13 +166,13 @@ plain-word-why = motivo
 plain-word-help = ayuda
 plain-word-quit = salir
 
-## Al pedir una partida
+## Empezar una partida
 
-record-in-use = { $file }: otro programa está jugando esta partida
+record-in-use = { $file }: esta partida ya está abierta en otro programa
 record-finished = esta partida ha terminado
-record-none = no hay ninguna partida sin terminar que continuar
+record-none = no hay ninguna partida sin terminar
 bot-unknown = no existe el bot { $bot } (hay { $known })
-move-of-the-clock = '{ $move }' es para el reloj de la mesa, no para los jugadores
+move-of-the-clock = '{ $move }' es una jugada del reloj de la mesa, no de los jugadores
 play-bots = --bots tiene que ser un número o una lista de niveles con comas, no '{ $given }' (hay { $known })
 play-left = La partida queda guardada. Continúala con: lastcard play --resume
 play-left-file = La partida queda guardada. Continúala con: lastcard play --resume --file { $file }

@@ -2,7 +2,7 @@
 
 web-lobby-title = La mesa
 web-lobby-close = Cerrar
-web-lobby-dealing = Se reparten las cartas …
+web-lobby-dealing = Repartiendo las cartas…
 
 ## Sentarse
 
@@ -24,7 +24,7 @@ web-lobby-watchers = { $count ->
 
 web-lobby-seats = Quién juega
 web-lobby-free = Asiento libre
-web-lobby-sit-here = Sentarme
+web-lobby-sit-here = Sentarme aquí
 web-lobby-sit-there = Sentarme aquí, lugar { $place } de { $seats }
 web-lobby-leave = Levantarme
 web-lobby-you = tú
@@ -48,7 +48,7 @@ web-lobby-seat-bot = Bot
 web-lobby-seat-bot-there = Sentar un bot, lugar { $place } de { $seats }
 web-lobby-level-novice = principiante
 web-lobby-level-casual = casual
-web-lobby-level-tips = consejos
+web-lobby-level-tips = astuto
 web-lobby-level-novice-help = Juega cualquier carta que coincida.
 web-lobby-level-casual-help = Juega como casi todo el mundo.
 web-lobby-level-tips-help = Sigue buenos consejos.
@@ -59,9 +59,9 @@ web-lobby-invite = Invitar a un programa
 web-lobby-invite-help = Un asiento para tu propio bot.
 web-lobby-invite-again = Invitar de nuevo
 web-lobby-program-title = Un asiento para { $name }
-web-lobby-program-text = Quien tenga esta ficha puede ocupar el asiento. Solo se muestra una vez.
-web-lobby-program-token = Ficha de acceso
-web-lobby-program-command = Para el bot que trae Last Card
+web-lobby-program-text = Quien tenga este token puede ocupar el asiento. Solo se muestra una vez.
+web-lobby-program-token = Token
+web-lobby-program-command = Para el bot que viene con Last Card
 
 ## El comienzo
 
@@ -81,7 +81,7 @@ web-lobby-begins-next = el asiento siguiente
 
 ## Compartir
 
-web-lobby-share = Invitar a otras personas
+web-lobby-share = Invitar a más gente
 web-lobby-share-code = El código, para leerlo en voz alta
 web-lobby-share-link = Enlace a esta mesa
 web-lobby-share-send = Compartir
@@ -93,8 +93,8 @@ web-lobby-copied = Copiado
 ## Reglas
 
 web-lobby-rules = Reglas
-web-lobby-rulebook = Leer las reglas
-web-lobby-rules-change = Cambiar reglas
+web-lobby-rulebook = Reglamento
+web-lobby-rules-change = Cambiar las reglas
 web-lobby-rules-differ = { $count ->
     [one] Una regla es distinta
    *[other] { $count } reglas son distintas
@@ -102,8 +102,8 @@ web-lobby-rules-differ = { $count ->
 
 ## Un reparto limpio
 
-web-lobby-fair = Reparto limpio: tú añades tu azar.
-web-lobby-fair-why = El servidor hace su promesa antes de saber qué añades, así que nadie puede dirigir las cartas. Este navegador guarda las dos cosas para comprobarlo después de la partida.
+web-lobby-fair = Reparto limpio: con un número tuyo.
+web-lobby-fair-why = El servidor hace su promesa antes de saber qué añades, así que nadie puede amañar el reparto. Este navegador guarda las dos cosas para comprobarlo después de la partida.
 web-lobby-fair-commitment = Prometido por el servidor
 web-lobby-fair-seed = Añadido por ti
 

@@ -20,17 +20,17 @@ web-deck-colour-fours = Gemelas con +4 de color (124)
 web-deck-double = Dos barajas en una (216)
 web-deck-own = Tu propia baraja
 web-deck-composition = Las cartas que tiene
-web-deck-help = De cada carta, su signo y cuántas: 1-9*2 es cada número dos veces en cada color, s un salto, r un cambio de sentido, w*4 cuatro comodines, w+4 un +4 negro, r5=3 exactamente tres cincos rojos.
+web-deck-help = De cada carta, su símbolo y cuántas hay: 1-9*2 es cada número dos veces en cada color, s un salto, r un cambio de sentido, w*4 cuatro comodines, w+4 un +4 negro, r5=3 exactamente tres cincos rojos.
 
 ## Opciones
 
 web-option-deck = La baraja
 web-option-hand_size = Cartas para empezar
 web-option-first_player = Quién empieza
-web-option-opening_actions = Carta de acción como inicial
+web-option-opening_actions = Carta de acción como carta inicial
 web-option-opening_wild = Comodín como carta inicial
-web-option-opening_wild_draw = Carta de robo negra como inicial
-web-option-opening_reverse = Cambio de sentido como inicial
+web-option-opening_wild_draw = Carta de robo negra como carta inicial
+web-option-opening_reverse = Cambio de sentido como carta inicial
 web-option-draw = Cuándo se roba
 web-option-draw_count = Cuántas se roban
 web-option-drawn_card = La carta robada
@@ -46,13 +46,13 @@ web-option-stacking = Acumular cartas de robo
 web-option-stacking_colour = Color al acumular
 web-option-deflect_with = Pasar cartas
 web-option-deflects = Qué se puede pasar
-web-option-two_player_reverse_skips = Cambio de sentido con dos
+web-option-two_player_reverse_skips = Cambio de sentido con dos jugadores
 web-option-call_when = Decir Uno
 web-option-uno_penalty = Por olvidar el Uno
 web-option-catch_until = Tiempo para pillar
-web-option-false_catch_penalty = Por pillar por error
-web-option-false_call_penalty = Por un Uno por error
-web-option-grace_seconds = Margen antes de pillar
+web-option-false_catch_penalty = Por pillar a alguien por error
+web-option-false_call_penalty = Por decir Uno por error
+web-option-grace_seconds = Segundos de gracia antes de pillar
 web-option-turn_seconds = Tiempo por turno
 web-option-jump_in = Colarse
 web-option-jump_in_until = Tiempo para colarse
@@ -72,7 +72,7 @@ web-option-misplay_penalty = Por una carta mal jugada
 web-option-table_talk_penalty = Por dar consejos
 web-option-teams = Equipos de dos
 web-option-scoring = Cuánto vale una ronda
-web-option-target = Puntos para terminar
+web-option-target = Puntos que terminan la partida
 web-option-match_games = Rondas por partida
 web-option-value_action = Puntos de una carta de acción
 web-option-value_wild = Puntos de un comodín

@@ -4,21 +4,21 @@ web-replay-title = Partida { $game }
 web-replay-back-to-table = Volver a la mesa
 web-replay-rules = Reglas: { $preset }
 
-## Por la partida
+## Recorrer la partida
 
-web-replay-controls = Por la partida
-web-replay-first = Al principio
+web-replay-controls = Reproducción
+web-replay-first = Ir al principio
 web-replay-previous = Un paso atrás
 web-replay-play = Reproducir
 web-replay-pause = Pausa
 web-replay-next = Un paso adelante
-web-replay-last = Al final
+web-replay-last = Ir al final
 web-replay-speed = Velocidad
 web-replay-times = { $times }×
 web-replay-step = Paso { $step } de { $steps }
-web-replay-keys = También puedes avanzar con las flechas del teclado.
+web-replay-keys = También puedes usar las flechas del teclado.
 web-replay-steps = Todos los pasos
-web-replay-steps-shown = Pasos a la vista
+web-replay-steps-shown = Pasos mostrados
 web-replay-from-to = { $from } a { $to }
 web-replay-link = Enlace a este momento
 
@@ -27,7 +27,7 @@ web-replay-link = Enlace a este momento
 web-replay-table = La mesa
 web-replay-eyes = Visto por
 web-replay-eyes-all = toda la mesa
-web-replay-eyes-watch = alguien que mira
+web-replay-eyes-watch = un espectador
 web-replay-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -50,11 +50,11 @@ web-fair-commitment-yes = El secreto corresponde al compromiso.
 web-fair-commitment-no = El secreto no corresponde al compromiso: se había prometido otro.
 web-fair-shown-yes = Es el compromiso que este navegador vio antes del reparto.
 web-fair-shown-no = No es el compromiso que este navegador vio antes del reparto.
-web-fair-shown-unknown = Sin comprobar: este navegador no vio ningún compromiso antes del reparto.
-web-fair-seed-yes = El número al azar que añadió este navegador entró en el reparto.
+web-fair-shown-unknown = No comprobado: este navegador no vio ningún compromiso antes del reparto.
+web-fair-seed-yes = El número al azar que añadió este navegador se usó en el reparto.
 web-fair-seed-no = El número al azar que añadió este navegador falta en el reparto.
-web-fair-seed-unknown = Sin comprobar: este navegador no añadió ningún número al azar.
-web-fair-first-yes = Quién empezó sale del secreto y de los números.
+web-fair-seed-unknown = No comprobado: este navegador no añadió ningún número al azar.
+web-fair-first-yes = El jugador que empezó sale del secreto y de los números.
 web-fair-first-no = Tenía que haber empezado otra persona.
 web-fair-dealt-yes = La primera mezcla sale del secreto y de los números: las { $count } cartas repartidas y la carta inicial son las mismas.
 web-fair-dealt-no = La primera mezcla no sale del secreto y de los números: se repartieron otras cartas.
@@ -63,7 +63,7 @@ web-fair-drawn-yes = { $count ->
    *[other] Las { $count } cartas que se robaron de ese mazo también son las mismas.
 }
 web-fair-drawn-no = Las cartas robadas de ese mazo no son las que había.
-web-fair-numbers = Los números que hay detrás
+web-fair-numbers = Los números detrás del reparto
 web-fair-commitment = Compromiso
 web-fair-secret = Secreto
 web-fair-seed-of = Número de { $name }

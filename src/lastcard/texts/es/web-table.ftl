@@ -3,9 +3,9 @@
 web-table-heading = La mesa
 web-table-title = Last Card: { $names }
 web-table-title-turn = ¡Te toca! – Last Card
-web-table-leave = A la sala
+web-table-leave = Ir a la sala
 web-table-rules = Reglas
-web-table-rulebook = El reglamento entero
+web-table-rulebook = El reglamento completo
 web-table-rule = Regla { $rule }
 web-table-log = Jugadas
 web-table-chat = Chat
@@ -40,7 +40,7 @@ web-table-your-hand = { $count ->
     [one] Tu mano: una carta
    *[other] Tu mano: { $count } cartas
 }
-web-table-your-seat = Tu sitio
+web-table-your-seat = Tu asiento
 web-table-card-fits = { $card }, se puede jugar
 web-table-card-jump = { $card }, ¡cuélate!
 web-table-card-drawn = { $card }, recién robada
@@ -55,7 +55,7 @@ web-table-asked = Tú decides
 web-table-never-mind = Cancelar
 web-table-watching = Estás mirando.
 web-table-you-are-away = Un bot juega por ti.
-web-table-back = He vuelto
+web-table-back = Ya he vuelto
 web-table-turn-of = Le toca a { $name }
 web-table-silence = ¡Silencio! Si hablas, robas.
 web-table-accused = { $name } acusa a { $other } de dar consejos. ¿Estás de acuerdo?
@@ -64,7 +64,7 @@ web-table-dare = { $count ->
     [one] No puedes jugar { $card } ahora. Aquí un error cuesta una carta.
    *[other] No puedes jugar { $card } ahora. Aquí un error cuesta { $count } cartas.
 }
-web-table-dare-yes = Jugarla igualmente
+web-table-dare-yes = Jugarla de todos modos
 web-table-round = Ronda { $number }
 web-table-total = Total
 web-table-player-column = Jugador

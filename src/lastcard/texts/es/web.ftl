@@ -2,10 +2,10 @@
 
 web-title = Last Card
 web-nowhere = Aquí no hay nada.
-web-to-start = A la página de inicio
+web-to-start = Ir a la página de inicio
 web-no-way-in = No puedes entrar en esta mesa.
-web-connecting = Un momento …
-web-line-lost = Conexión perdida. Probando de nuevo …
+web-connecting = Un momento…
+web-line-lost = Se ha perdido la conexión. Reintentando…
 web-offline = El servidor no responde. ¿Tienes conexión?
 web-failed = No ha funcionado.
-web-lobby-guest = Visita
+web-lobby-guest = Invitado
