@@ -1,4 +1,4 @@
-"""Who sits at the table: what each seat plays by, and how alert it is."""
+"""The players of a simulated table: the policy of each seat, and how alert it is."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -10,7 +10,7 @@ from ..engine.fields import Fields
 RANDOM, RANDOM_ANY, TIPS = range(3)
 POLICIES = ("random", "random-any", "tips")
 
-# The pieces of advice of D16, one bit each. A player by tips follows some or all of them.
+# The pieces of advice of D16, one bit each. The policy `tips` follows some or all of them.
 KEEP_WILDS, SHED_HIGH, STOP_WINNER, OWN_COLOUR, CHALLENGE_WELL = 1, 2, 4, 8, 16
 ADVICE = {
     "wilds": KEEP_WILDS,
@@ -31,7 +31,7 @@ class Company(Fields):
 
     policy: BySeat
     advice: BySeat  # for tips
-    alertness: BySeat  # how many chances to react out of a thousand a seat notices
+    alertness: BySeat  # how many out of a thousand chances to react a seat notices
 
     def __init__(self, policies: Sequence[tuple[int, int]] = (), alertness: Sequence[int] = ()) -> None:
         super().__init__()

@@ -1,8 +1,8 @@
-"""What a seat does when the game waits for it.
+"""How a seat decides when the game waits for it.
 
-random       any legal decision, all equally likely; draws only without a card to play
+random       chooses among all legal decisions with equal chances; draws only if it has no card to play
 random-any   like random, but may draw at any time
-tips         plays by advice, see tips.py
+tips         follows the advice for players; see tips.py
 """
 
 from ..engine.kernel import kernel, random_below

@@ -13,11 +13,11 @@ from .tally import LONGEST, Tally, count_match, count_round
 
 @kernel
 def play_round(s: State, r: RuleNumbers, c: Company, out: list[int], most: int) -> int:
-    """Play on until the round is over; the number of moves, or `most`."""
+    """Play until the round is over. Returns the number of moves, at most `most`."""
     moves = 0
     while s.phase < ROUND_OVER and moves < most:
         act = next_act(s, r, c, out)
-        if act == NO_ACT:  # never, unless the rules have a dead end: the round is given up
+        if act == NO_ACT:  # only if the rules have a dead end; the round is given up
             break
         perform(s, r, act_seat(act), act_move(act))
         moves += 1
@@ -26,7 +26,7 @@ def play_round(s: State, r: RuleNumbers, c: Company, out: list[int], most: int) 
 
 @kernel
 def play_rounds(s: State, r: RuleNumbers, c: Company, t: Tally, out: list[int], rounds: int) -> None:
-    """Play on, so many rounds at most, until the match is over or a round is given up."""
+    """Play up to this many rounds, until the match is over or a round is given up."""
     if s.phase == MATCH_OVER:
         return
     if s.phase == ROUND_OVER:
@@ -42,5 +42,5 @@ def play_rounds(s: State, r: RuleNumbers, c: Company, t: Tally, out: list[int], 
 
 @kernel
 def deal_game(s: State, r: RuleNumbers, players: int, seed: int, number: int) -> None:
-    """One game of many from one seed; the dealer moves on from game to game."""
+    """Deal one of the many games of a seed. The dealer moves on from game to game."""
     start_match(s, r, players, game_seed(seed, number), number % players)

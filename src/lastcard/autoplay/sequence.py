@@ -1,15 +1,15 @@
 """Sequential play: one act after the other, reactions included.
 
-At a real table everybody may act at any time. Here the seats are asked one by one: first those that owe an
-Uno, then, in random order, those that can catch, jump in or challenge, then the seat that the game waits for.
-How often a seat notices its chance depends on its alertness; more alert seats are asked sooner. A window that
-stays open is asked about after every act. Calling Uno, catching and slapping are reflexes, a matter of
-alertness alone. Jumping in and challenging are choices of the seat's policy: random players make them every
-other time.
+At a real table everyone may act at any time. Here the seats are asked one by one: first those that have to
+say Uno, then, in random order, those that can catch, jump in or challenge, then the seat that the game waits
+for. How often a seat notices its chance depends on its alertness; more alert seats are asked sooner. If a
+reaction stays possible, the seats are asked again after every act. Saying Uno, catching and slapping are
+reflexes: they depend on alertness alone. Jumping in and challenging are up to the seat's policy: random
+players do so half of the time.
 
-Nobody makes a mistake: no wrong call, catch or slap, no word under silence, no accusation. Nothing is
-remembered between calls except what is in the state, random numbers included. So both engines, any number of
-threads and any split into portions play the same games, and a simulation can change engines half-way.
+Nobody makes mistakes: there are no wrong calls, catches or slaps, no talking in a silence, no accusations.
+The state, with its random numbers, is all that is kept between calls. So both engines, any number of threads
+and any split into portions play the same games, and a simulation can switch engines halfway.
 """
 
 from ..engine.challenge import challenge_refusal
@@ -34,8 +34,8 @@ NO_ACT = -1
 
 @kernel
 def next_act(s: State, r: RuleNumbers, c: Company, out: list[int]) -> int:
-    """The next act: a seat and its move, see `act_seat` and `act_move`. The round must not be over. NO_ACT
-    means that the game waits for a seat that can do nothing, which no known rules lead to."""
+    """The next act: a seat and its move (see `act_seat` and `act_move`). The round must not be over. NO_ACT
+    means that the game waits for a seat that can do nothing; no known rules lead to this."""
     act = reaction(s, r, c, out)
     if act != NO_ACT:
         return act
@@ -62,19 +62,19 @@ def act_move(act: int) -> int:
 
 @kernel
 def notices(s: State, c: Company, seat: int) -> bool:
-    """Whether a seat notices a chance that it has."""
+    """Whether a seat notices its chance to react."""
     return c.alertness[seat] >= ALWAYS or random_below(s, ALWAYS) < c.alertness[seat]
 
 
 @kernel
 def announces(s: State, r: RuleNumbers, c: Company, seat: int) -> bool:
-    """Whether a seat announces Uno before its last card but one."""
+    """Whether a seat announces Uno before it plays its second-to-last card."""
     return announcement_is_due(s, r, seat) and notices(s, c, seat)
 
 
 @kernel
 def reaction(s: State, r: RuleNumbers, c: Company, out: list[int]) -> int:
-    """Somebody calls Uno, catches, jumps in or challenges; NO_ACT if nobody does."""
+    """A reaction: a seat says Uno, catches, jumps in or challenges. NO_ACT if none does."""
     owing = owing_seats(s, r)
     for seat in range(s.players):
         if (owing >> seat) & 1 and notices(s, c, seat):
@@ -94,7 +94,7 @@ def reaction(s: State, r: RuleNumbers, c: Company, out: list[int]) -> int:
 
 @kernel
 def quickest(s: State, c: Company, seats: int) -> int:
-    """One of some seats at random, the more alert ones more often."""
+    """A random one of some seats; alert ones are more likely."""
     total = 0
     for seat in range(s.players):
         if (seats >> seat) & 1:
@@ -110,7 +110,7 @@ def quickest(s: State, c: Company, seats: int) -> int:
 
 @kernel
 def owing_seats(s: State, r: RuleNumbers) -> int:
-    """Seats that hold one card, have not called and can be caught, one bit each."""
+    """The seats that hold one card, have not said Uno and can be caught, one bit each."""
     seats = 0
     if s.windows > 0 or r.catch_until == WHILE_HOLDING_ONE:
         for seat in range(s.players):
@@ -121,7 +121,7 @@ def owing_seats(s: State, r: RuleNumbers) -> int:
 
 @kernel
 def jumping_seats(s: State, r: RuleNumbers) -> int:
-    """Seats that hold the twin of the top card while it can be thrown."""
+    """The seats that can jump in with the twin of the top card, one bit each."""
     seats = 0
     if r.jump_in != JUMP_OFF and s.jump_open == 1 and (s.phase == TURN or s.phase == DRAWN):
         for seat in range(s.players):
@@ -131,7 +131,7 @@ def jumping_seats(s: State, r: RuleNumbers) -> int:
 
 @kernel
 def challenging_seats(s: State, r: RuleNumbers) -> int:
-    """Seats not on turn that may challenge; the one on turn decides about it anyway."""
+    """The seats that may challenge out of turn, one bit each. On turn, it is part of the decision."""
     if r.challenge_by != BY_ANYONE or s.challengeable == NOBODY or s.phase != TURN:
         return 0
     return ((1 << s.players) - 1) & ~(1 << s.challengeable) & ~(1 << s.turn)
@@ -139,7 +139,7 @@ def challenging_seats(s: State, r: RuleNumbers) -> int:
 
 @kernel
 def react(s: State, r: RuleNumbers, c: Company, seat: int, owing: int, out: list[int]) -> int:
-    """What a seat does that has noticed: catch, else perhaps jump in, else perhaps challenge."""
+    """The reaction of a seat that noticed its chance: a catch, or else perhaps a jump-in or a challenge."""
     for target in range(s.players):
         if target != seat and (owing >> target) & 1:
             return CATCH + target

@@ -1,4 +1,4 @@
-"""What is counted while games play themselves: whole numbers, so that the counts of parts add up."""
+"""The counts of simulated games. They are whole numbers, so that the counts of parts can be added up."""
 
 from typing import Annotated
 
@@ -12,8 +12,8 @@ from ..engine.phases import MATCH_OVER, ROUND_OVER
 from ..engine.state import STALEMATE, State
 from ..engine.values import PARTNERS
 
-LONGEST = 10_000  # moves: a round that is not over then is given up, and its match with it
-MOST_ROUNDS = 10_000  # of a match, likewise
+LONGEST = 10_000  # moves; a longer round is given up, and its match with it
+MOST_ROUNDS = 10_000  # of a match; a longer match is given up
 
 BySeat = Annotated[list[int], (MAX_SEATS,)]
 ByEvent = Annotated[list[int], (EVENTS,)]
@@ -21,28 +21,28 @@ ByCard = Annotated[list[int], (KINDS,)]
 
 
 class Tally(Fields):
-    """The counts of some games. Squares are there for the spread of a count from round to round."""
+    """The counts of some games. Squares are for the variance of a count from round to round."""
 
     matches: int
-    rounds: int  # those that came to an end
-    endless: int  # those that were given up
+    rounds: int  # finished
+    endless: int  # given up
     stalemates: int
     lengths: Annotated[list[int], (LONGEST + 1,)]  # rounds by their number of moves
     wins: BySeat  # rounds won
     place_wins: BySeat  # rounds won by place, counted from the first player of the round
     match_wins: BySeat
-    points: int  # of all seats, or sides, in a round
+    points: int  # of all seats, or teams, in a round
     points_squared: int
     match_rounds: int
     match_rounds_squared: int
     longest_match: int
     events: ByEvent
     events_squared: ByEvent
-    cards: ByCard  # laid, by kind of card
+    cards: ByCard  # played, by kind of card
     cards_squared: ByCard
 
     def __add__(self, other: "Tally") -> "Tally":
-        """What both have counted."""
+        """The sum of two tallies."""
         total = Tally()
         for name, shape in self.FIELDS.items():
             mine, theirs = getattr(self, name), getattr(other, name)
@@ -57,7 +57,7 @@ class Tally(Fields):
 
 @kernel
 def count_round(s: State, r: RuleNumbers, t: Tally, moves: int) -> None:
-    """A round that is over, or was given up."""
+    """Count a round that is over, or was given up."""
     t.lengths[min(moves, LONGEST)] += 1
     if s.phase < ROUND_OVER:
         t.endless += 1
@@ -67,7 +67,7 @@ def count_round(s: State, r: RuleNumbers, t: Tally, moves: int) -> None:
         t.stalemates += 1
     points = 0
     for seat in range(s.players):
-        if r.teams != PARTNERS or seat < 2:  # partners share what their side got
+        if r.teams != PARTNERS or seat < 2:  # partners share the points of their team
             points += s.points[seat]
         won = (s.winners >> seat) & 1
         t.wins[seat] += won
@@ -79,7 +79,7 @@ def count_round(s: State, r: RuleNumbers, t: Tally, moves: int) -> None:
 
 @kernel
 def count_happenings(s: State, t: Tally) -> None:
-    """The events and the cards of a round."""
+    """Count the events and the cards of a round."""
     for kind in range(EVENTS):
         count = s.event_counts[kind]
         t.events[kind] += count
@@ -92,7 +92,7 @@ def count_happenings(s: State, t: Tally) -> None:
 
 @kernel
 def count_match(s: State, t: Tally) -> None:
-    """A match that somebody has won."""
+    """Count a match that is over."""
     if s.phase == MATCH_OVER:
         t.matches += 1
         t.match_rounds += s.round

@@ -1,14 +1,14 @@
-"""Playing by the advice for players (D16). What the advice does not cover is decided at random.
+"""The policy that follows the advice for players (D16). What the advice does not cover is decided at random.
 
 Each piece of advice can be switched off (see company.py):
 
-    wilds       keep black cards while a coloured one can be laid; keep a drawn one
-    high        of the cards that can be laid, those worth most first
-    stop        when the next player is about to win: skip, reverse or draw cards first
-    colour      declare the colour one holds most of
-    challenge   challenge a wild +4 when that is expected to save cards
+    wilds       save black cards while you can play a coloured one; keep a drawn black card
+    high        play the cards that are worth the most points first
+    stop        if the next player is about to win, play skip, reverse or draw cards first
+    colour      choose the colour that you hold most of
+    challenge   challenge a wild +4 if that is expected to save cards
 
-The player looks at their own hand and at what lies open, at nothing else.
+The policy looks only at its own hand and at what all players can see.
 """
 
 from lastcard.cards.faces import COLOURS, SKIP, SYMBOLS, WILD
@@ -27,7 +27,7 @@ ABOUT_TO_WIN = 2  # cards
 
 @rare
 def tips_choice(s: State, r: RuleNumbers, seat: int, advice: int, out: list[int], n: int) -> int:
-    """One of the first n moves of `out`, which are all decisions that a seat has."""
+    """Choose one of the first n moves of `out`, the possible decisions of a seat."""
     if s.phase != TURN and s.phase != DRAWN:
         return out[random_below(s, n)]
     if out[n - 1] == CHALLENGE:
@@ -36,14 +36,14 @@ def tips_choice(s: State, r: RuleNumbers, seat: int, advice: int, out: list[int]
         n -= 1
     if s.phase == DRAWN and advice & KEEP_WILDS and s.drawn >= WILD and out[n - 1] == KEEP:
         return KEEP
-    if n > 1 and not lays_card(out[n - 1]):  # rather lay a card than draw, take or keep one
+    if n > 1 and not lays_card(out[n - 1]):  # play a card rather than draw, take or keep one
         n -= 1
     return best_card(s, r, seat, advice, out, n)
 
 
 @kernel
 def best_card(s: State, r: RuleNumbers, seat: int, advice: int, out: list[int], n: int) -> int:
-    """One of the cards, after each piece of advice has struck out what it speaks against."""
+    """Choose a card, after each piece of advice has removed the moves it speaks against."""
     if advice & STOP_WINNER and s.size[seat_after(s, seat, 1)] <= ABOUT_TO_WIN:
         n = keep_stopping(r, out, n)
     if advice & KEEP_WILDS:
@@ -57,7 +57,7 @@ def best_card(s: State, r: RuleNumbers, seat: int, advice: int, out: list[int], 
 
 @kernel
 def stops(r: RuleNumbers, move: int) -> bool:
-    """Whether a move hinders the next player: not a card, or one that skips, turns round or makes draw."""
+    """Whether a move plays a card that skips the next player, reverses the direction or makes them draw."""
     if not lays_card(move):
         return False
     face = face_of(move)
@@ -66,7 +66,7 @@ def stops(r: RuleNumbers, move: int) -> bool:
 
 @kernel
 def keep_stopping(r: RuleNumbers, out: list[int], n: int) -> int:
-    """Only the moves that stop the next player, if there are any."""
+    """Keep only the moves that stop the next player, if there are any."""
     kept = 0
     for i in range(n):
         if stops(r, out[i]):
@@ -77,7 +77,7 @@ def keep_stopping(r: RuleNumbers, out: list[int], n: int) -> int:
 
 @kernel
 def keep_coloured(out: list[int], n: int) -> int:
-    """Only the coloured cards, if there are any."""
+    """Keep only the coloured cards, if there are any."""
     kept = 0
     for i in range(n):
         if lays_card(out[i]) and face_of(out[i]) < WILD:
@@ -88,7 +88,7 @@ def keep_coloured(out: list[int], n: int) -> int:
 
 @kernel
 def worth(r: RuleNumbers, move: int) -> int:
-    """The points that a move takes out of the hand."""
+    """The points of the cards that a move plays."""
     if not lays_card(move):
         return 0
     points = r.points[face_of(move)]
@@ -97,7 +97,7 @@ def worth(r: RuleNumbers, move: int) -> int:
 
 @kernel
 def keep_highest(r: RuleNumbers, out: list[int], n: int) -> int:
-    """Only the moves worth most."""
+    """Keep only the moves that are worth the most points."""
     best = 0
     for i in range(n):
         best = max(best, worth(r, out[i]))
@@ -111,7 +111,7 @@ def keep_highest(r: RuleNumbers, out: list[int], n: int) -> int:
 
 @kernel
 def keep_colour(out: list[int], n: int, colour: int) -> int:
-    """Of the black cards only those with this colour declared."""
+    """Of the moves with black cards, keep only those that choose this colour."""
     kept = 0
     for i in range(n):
         if not lays_card(out[i]) or face_of(out[i]) < WILD or colour_of(out[i]) == colour:
@@ -122,7 +122,7 @@ def keep_colour(out: list[int], n: int, colour: int) -> int:
 
 @kernel
 def most_held(s: State, seat: int) -> int:
-    """The colour of which a hand has most cards, the first of equals."""
+    """The colour that a hand has most cards of. If colours are tied, the first one."""
     best = 0
     most = -1
     for colour in range(COLOURS):
@@ -139,7 +139,7 @@ def most_held(s: State, seat: int) -> int:
 
 @kernel
 def challenges(s: State, r: RuleNumbers, seat: int, advice: int, choices: int) -> bool:
-    """Whether to challenge: on good grounds, or without that advice as one of so many choices."""
+    """Whether to challenge. With the advice: for a good reason. Without it: at random, like other choices."""
     if advice & CHALLENGE_WELL:
         return good_grounds(s, r, seat)
     return random_below(s, choices) == 0
@@ -147,13 +147,13 @@ def challenges(s: State, r: RuleNumbers, seat: int, advice: int, choices: int) -
 
 @kernel
 def good_grounds(s: State, r: RuleNumbers, seat: int) -> bool:
-    """Weigh the cards. Of the deck not quite a quarter has the colour; who has it is taken to bluff every
-    other time."""
-    lacks = 1000  # chances in a thousand that the other hand has none of the colour
+    """Estimate whether a challenge saves cards. Almost a quarter of the deck has the colour, and a player who
+    has it is assumed to bluff half of the time."""
+    lacks = 1000  # chance in thousandths that the other hand has no card of the colour
     for _ in range(min(s.size[s.challengeable], 20)):
         lacks = lacks * 77 // 100
     bluffs = (1000 - lacks) // 2
     before = s.pending - 4 * s.laid
-    if seat == s.turn:  # the cards are coming here anyway
+    if seat == s.turn:  # this seat would draw the cards anyway
         return bluffs * s.pending > lacks * (before + r.innocent_draws * s.laid - s.pending)
     return bluffs * r.guilty_draws * s.laid > lacks * (before + r.innocent_draws * s.laid)

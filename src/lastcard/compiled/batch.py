@@ -1,11 +1,11 @@
 """Thousands of games as one array.
 
     batch = Batch(load_rules("guide"), players=4, games=4096, seed=7)
-    seats, marks = batch.legal()   the seats that are asked, and a mark for every move they have
-    codes = batch.step(moves)      a move in every game; 0, or the code of why it was refused
+    seats, marks = batch.legal()   the seats whose decision it is, and a mark for each of their legal moves
+    codes = batch.step(moves)      a move in every game; 0, or the code of the refusal
     batch.over()                   which rounds are over
-    batch.reset(batch.over())      deal those games again
-    batch.play(company)            let all play themselves to the end of the round, and count
+    batch.reset(batch.over())      deal these games again
+    batch.play(company)            play all games to the end of the round, and count what happens
 
     play_matches(rules, company, players=4, seed=7, first=0, end=4096)   only count, which is faster
 
@@ -40,7 +40,7 @@ THE_ONE_ASKED = -1
 
 
 def _room() -> Array:
-    """Room for a list of moves; every thread needs its own."""
+    """A buffer for a list of moves. Every thread needs its own."""
     return np.zeros(MOVES, np.int64)
 
 
@@ -66,7 +66,7 @@ def _play(
     players: int = 0,
     seed: int = 0,
 ) -> Tally:
-    """Play states on; or, with a number of players, matches of a seed (see entries.py)."""
+    """Continue given states or, if `players` is given, play matches of a seed (see entries.py)."""
     seats, counts = np.zeros(1, COMPANY_RECORD), np.zeros(1, TALLY_RECORD)
     store(company, seats)
     play = compiled.load().play_games
@@ -75,7 +75,7 @@ def _play(
 
 
 class Batch:
-    """Games by one rule set, each a match of its own. `states` is the array itself."""
+    """Many matches by one rule set, side by side. `states` is the array of their states."""
 
     def __init__(self, rules: Rules, players: int, games: int, seed: int = 0, threads: int = 1) -> None:
         rules.check_seats(players)
@@ -88,14 +88,14 @@ class Batch:
         self.threads = threads
         self.states: Array = np.zeros(games, STATE)
         self._entries = compiled.load()
-        self._pool = ThreadPoolExecutor(threads)  # which starts none before there is work for it
+        self._pool = ThreadPoolExecutor(threads)  # starts threads only when there is work
         self._rules = rules_record(rules.numbers)
         self._numbers = np.arange(games, dtype=np.int64) - games
         self._acts = np.zeros((games, 3), np.int64)  # for single steps
         self.reset()
 
     def reset(self, which: Array | None = None) -> None:
-        """Deal all games, or those marked, again. Each has its own endless row of deals from the seed."""
+        """Deal all games again, or only the marked ones. Each has its own sequence of deals from the seed."""
         chosen = np.ones(self.games, bool) if which is None else np.asarray(which, bool)
         self._numbers[chosen] += self.games
         numbers, seed = np.where(chosen, self._numbers, -1), signed(self.seed)
@@ -103,11 +103,11 @@ class Batch:
         self._share(lambda a, b: deal(self.states, self._rules, a, b, self.players, seed, numbers))
 
     def over(self) -> Array:
-        """Which games have no round running."""
+        """A mark for every game whose round is over."""
         return self.states["phase"] >= ROUND_OVER
 
     def legal(self, seats: Array | None = None) -> tuple[Array, Array]:
-        """The seats, those that the games wait for unless given, and a row of marks for their moves."""
+        """The seats, by default those that the games wait for, and marks for the legal moves of each."""
         asked = self._checked_seats(seats)
         marks = np.zeros((self.games, MOVES), np.uint8)
         look = self._entries.legal_games
@@ -115,8 +115,8 @@ class Batch:
         return asked, marks.view(bool)
 
     def step(self, moves: Array, seats: Array | None = None) -> Array:
-        """A move in every game, by the seats that the games wait for unless given. The codes: 0, or why
-        a move was refused; a refused one changes nothing, but for the price of a misplay."""
+        """Make a move in every game, by default for the seats that the games wait for. Returns 0 or the
+        code of the refusal for each. A refused move changes nothing, except that a misplay is paid for."""
         asked = self._checked_seats(seats)
         wanted = np.array(moves, np.int64)
         if wanted.shape != (self.games,) or wanted.min() < 0 or wanted.max() >= MOVES:
@@ -127,7 +127,7 @@ class Batch:
         return acts[:, 2] & ~MISPLAYED
 
     def step_one(self, game: int, move: int, seat: int = THE_ONE_ASKED) -> int:
-        """A move in one game; 0, or why it was refused."""
+        """Make a move in one game. Returns 0, or the code of the refusal."""
         if not (0 <= game < self.games and 0 <= move < MOVES and -1 <= seat < self.players):
             raise ValueError(f"no such game, move or seat: {game}, {move}, {seat}")
         acts = self._acts
@@ -137,7 +137,7 @@ class Batch:
         return refusal_of(acts.item(game, 2))
 
     def play(self, company: Company, rounds: int = 1) -> Tally:
-        """Let all games play themselves on, so many rounds at most, and count what happened."""
+        """Let all games play themselves for up to this many rounds, and count what happens."""
 
         def part(first: int, end: int) -> Tally:
             return _play(self.states, self._rules, company, first, end, rounds)
@@ -145,14 +145,14 @@ class Batch:
         return sum(self._share(part), Tally())
 
     def problems(self) -> Array:
-        """The broken invariants of every game, one bit each; see engine/invariants.py."""
+        """The broken invariants of every game, one bit for each. See engine/invariants.py."""
         flags = np.zeros(self.games, np.int64)
         check = self._entries.check_games
         self._share(lambda a, b: check(self.states, self._rules, _room(), a, b, flags))
         return flags
 
     def get(self, game: int) -> State:
-        """One game as the interpreted engine has it."""
+        """The state of one game, for the interpreted engine."""
         return fetch(self.states, game, State())
 
     def put(self, game: int, state: State) -> None:
@@ -172,7 +172,7 @@ class Batch:
         return asked
 
     def _share(self, work: Callable[[int, int], Tally | None]) -> list[Tally]:
-        """Have the threads do a part of the games each."""
+        """Split the games among the threads."""
         if self.threads == 1:
             results = [work(0, self.games)]
         else:

@@ -1,8 +1,9 @@
-"""Where compiled code is kept from one run to the next.
+"""The cache of compiled code.
 
-A folder in the user's cache directory, or in LASTCARD_CACHE, named by everything the code depends on: the
-sources, the versions of Numba and Python, and the processor. Numba's own check looks at one source file;
-here an edit in any of them gives another folder. A disk that cannot be read or written only costs time.
+It is a folder in the user's cache directory, or in LASTCARD_CACHE. Its name depends on everything the code
+depends on: the sources, the versions of Numba and Python, and the processor. Numba's own check looks at only
+one source file; here an edit in any of them gives another folder. If the disk cannot be read or written, the
+code is compiled every time.
 """
 
 import contextlib
@@ -22,7 +23,7 @@ import platformdirs
 from filelock import FileLock
 from llvmlite import binding
 
-# What the compiled code is made of, beside the engine: names and numbers that are built into it.
+# What the compiled code depends on besides the engine: names and numbers that are built into it.
 SOURCES = (
     "engine/*.py",
     "autoplay/*.py",
@@ -37,13 +38,13 @@ KEEP_SECONDS = 30 * 24 * 3600
 
 
 def root() -> Path:
-    """The folder of all compiled code."""
+    """The folder of the whole cache."""
     return Path(os.environ.get("LASTCARD_CACHE") or platformdirs.user_cache_dir("lastcard")) / "compiled"
 
 
 @cache
 def folder() -> Path:
-    """The folder of the code that this process would use."""
+    """The folder of the code that this process uses."""
     return root() / key()
 
 
@@ -63,7 +64,7 @@ def key() -> str:
 
 
 def is_built() -> bool:
-    """Whether all of the code is there."""
+    """Whether the cache has all of the code."""
     try:
         return (folder() / READY).exists()
     except OSError:
@@ -71,7 +72,7 @@ def is_built() -> bool:
 
 
 def is_writable() -> bool:
-    """Whether code can be kept at all."""
+    """Whether code can be written to the cache."""
     try:
         folder().mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder()) as file:
@@ -82,7 +83,7 @@ def is_writable() -> bool:
 
 
 def mark_built() -> None:
-    """Say that all of the code is there, and was used today."""
+    """Mark the code as complete, and as used today."""
     with contextlib.suppress(OSError):
         (folder() / READY).touch()
     forget_old()
@@ -90,14 +91,14 @@ def mark_built() -> None:
 
 @contextlib.contextmanager
 def builder() -> Iterator[None]:
-    """Only one process compiles at a time; others wait, and find the code in the cache."""
-    if is_built() or not is_writable():  # nothing to wait for, or no place to agree in
+    """Let only one process compile at a time. Others wait, and find the code in the cache."""
+    if is_built() or not is_writable():  # nothing to wait for, or no place for a lock
         yield
         return
     try:
         lock = FileLock(folder() / "lock")
         lock.acquire()
-    except (OSError, NotImplementedError):  # a disk without locks: everybody compiles
+    except (OSError, NotImplementedError):  # a disk without locks: every process compiles
         yield
         return
     try:
@@ -107,7 +108,7 @@ def builder() -> Iterator[None]:
 
 
 def forget_old() -> None:
-    """Remove code of other versions that nobody has used for a month."""
+    """Remove the code of other versions that was not used for a month."""
     with contextlib.suppress(OSError):
         for other in root().iterdir():
             mark = other / READY

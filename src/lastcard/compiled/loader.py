@@ -1,8 +1,8 @@
 """The engine's own files, loaded a second time to be compiled.
 
-`lastcard.engine` and `lastcard.autoplay` are imported once more, from the same files, as
-`lastcard.compiled.engine` and `lastcard.compiled.autoplay`, with another `kernel` module in them. Both
-copies live in one process: a table can run interpreted while a simulation runs compiled.
+`lastcard.engine` and `lastcard.autoplay` are imported a second time, from the same files, as
+`lastcard.compiled.engine` and `lastcard.compiled.autoplay`, with another `kernel` module. Both copies
+can be used in one process: a table can run interpreted while a simulation runs compiled.
 """
 
 import sys

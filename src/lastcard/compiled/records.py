@@ -1,7 +1,7 @@
-"""States, rules, companies and tallies as records.
+"""States, rules, companies and tallies as NumPy records.
 
-A record has the fields of the interpreted class, in one piece of memory. `store` and `fetch` turn one form
-into the other.
+A record has the same fields as the interpreted class, in one block of memory. `store` and `fetch` convert
+between the two.
 """
 
 from typing import Any, TypeVar
@@ -17,8 +17,8 @@ from lastcard.engine.state import State
 Array = np.ndarray[Any, np.dtype[Any]]
 Form = TypeVar("Form", bound=Fields)
 
-# A smaller state is copied faster: cards fit into a byte, and lists by seat into half a word. For single
-# numbers it is not worth it.
+# A smaller state is copied faster: cards fit into a byte, and lists by seat into half a word. Single numbers
+# are not worth the trouble.
 _NARROW: dict[str, type[np.integer[Any]]] = {
     "hand": np.uint8,  # up to 240 cards of one face
     "pile": np.int8,
@@ -42,12 +42,12 @@ TALLY_RECORD = _record(Tally)
 
 
 def signed(number: int) -> int:
-    """A number of 64 bits as the compiled engine writes it."""
+    """Convert an unsigned 64-bit number to the signed one that the compiled engine stores."""
     return (number + _WORD // 2) % _WORD - _WORD // 2
 
 
 def store(source: Fields, target: Array, place: int = 0) -> None:
-    """Write an interpreted object into an array of records."""
+    """Write an object of the interpreted engine into an array of records."""
     assert target.dtype.names is not None
     for name in target.dtype.names:
         value = getattr(source, name)
@@ -55,7 +55,7 @@ def store(source: Fields, target: Array, place: int = 0) -> None:
 
 
 def fetch(source: Array, place: int, target: Form) -> Form:
-    """Read a record into an interpreted object."""
+    """Read a record into an object of the interpreted engine."""
     for name in target.FIELDS:
         value = source[name][place].tolist()
         setattr(target, name, value % _WORD if name == "rng" else value)
@@ -63,7 +63,7 @@ def fetch(source: Array, place: int, target: Form) -> Form:
 
 
 def rules_record(numbers: RuleNumbers) -> Array:
-    """Rules for the compiled engine."""
+    """The rules as a record for the compiled engine."""
     record = np.zeros(1, RULES)
     store(numbers, record)
     return record
