@@ -1,4 +1,4 @@
-"""Last Card: the shedding card game that everybody knows, by everybody's rules.
+"""Last Card: the card game everyone knows, by everyone's rules.
 
 >>> from lastcard import Game, load_rules
 >>> game = Game(load_rules("classic"), seats=["Ana", "Ben", "Cleo"], seed=7)

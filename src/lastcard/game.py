@@ -1,4 +1,4 @@
-"""A game to play with: the friendly face of the engine.
+"""`Game`: the friendly interface of the engine.
 
 game = Game(load_rules("classic"), seats=["Ana", "Ben", "Cleo"], seed=7)
 game.moves(game.to_act)        what a seat can do
@@ -7,7 +7,7 @@ game.view(0)                   what seat 0 may see
 game.events                    what happened
 game.outcome                   how the round ended, once it has
 game.transcript()              the game as a text that replays
-copy(game)                     another game that goes on from the same position
+copy(game)                     another game that continues from the same position
 """
 
 from collections.abc import Sequence
@@ -68,8 +68,8 @@ class Outcome:
 
 
 class Game:
-    """A match from its first deal on. With a deal (see `lastcard.fair`) all random numbers come from it, and
-    the seed is not used.
+    """A match, from its first deal. If there is a `deal` (see `lastcard.fair`), all random numbers come from
+    it, and the seed is not used.
 
     `copy.copy` and `copy.deepcopy` both give an independent game; games can be pickled."""
 
@@ -103,7 +103,7 @@ class Game:
 
     @classmethod
     def from_state(cls, rules: Rules, state: State) -> "Game":
-        """A game that goes on from a position. It has no transcript, because nobody knows how it began."""
+        """A game that continues from a position. It has no transcript, because nobody knows how it began."""
         game = cls.__new__(cls)
         game.rules = rules
         game.names = [text("seat-described", number=n) for n in range(state.players)]
@@ -124,7 +124,7 @@ class Game:
         return other
 
     def __deepcopy__(self, _memo: object) -> "Game":
-        """A copy is independent already: rules, deals and steps never change."""
+        """The same as `copy.copy`, which is independent already: rules, deals and steps never change."""
         return self.__copy__()
 
     @property
@@ -134,8 +134,8 @@ class Game:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened and has not been taken out by `take_events`, secrets included.
-        `Event.seen_by` gives an event as a viewer may know it."""
+        """Everything that happened since the last `take_events`, secrets included. `Event.seen_by` gives an
+        event as a viewer may see it."""
         return self.events_since(0)
 
     def events_since(self, count: int) -> list[Event]:
@@ -143,7 +143,7 @@ class Game:
         return [_decode(entry) for entry in (self.state.log or [])[count:]]
 
     def take_events(self) -> list[RawEvent]:
-        """Take all events out, as the engine wrote them, so that a long game does not keep them all."""
+        """Return all events, as the engine wrote them, and forget them, so that a long game does not grow."""
         taken, self.state.log = self.state.log or [], []
         return taken
 
@@ -183,8 +183,8 @@ class Game:
         return None if code == OK else IllegalMove(code, self.rules.preset, False)
 
     def play(self, seat: int, move: Move | str) -> list[Event]:
-        """Make a move, and return what happened. An IllegalMove has changed nothing, unless it was a misplay
-        that was paid for. InvalidMove means that a text is not a move."""
+        """Make a move, and return what happened. After an IllegalMove nothing has changed, unless it was a
+        misplay that cost cards. InvalidMove means that the text is not a move."""
         before = len(self.state.log or ())
         self.make(seat, move)
         return self.events_since(before)
@@ -233,7 +233,7 @@ class Game:
         return parse_move(text, s.hand[self._seat(seat)], colour, self.rules.numbers.swap_number)
 
     def _move(self, seat: int, move: Move | str) -> Move:
-        """A move of an existing seat, from its text if that is all there is."""
+        """Check that the seat exists, and parse the move if it is a text."""
         self._seat(seat)
         return move if isinstance(move, Move) else self.parse(seat, move)
 

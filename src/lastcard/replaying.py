@@ -63,7 +63,7 @@ def _make(game: Game, step: Step) -> None:
     except IllegalMove as refused:
         if not (step.misplay and refused.paid):
             raise
-        game.steps[-1] = step  # spelled as it was written, because the hash was made of that
+        game.steps[-1] = step  # spelled as it was written, because the hash covers the spelling
     else:
         if step.misplay:
             raise TranscriptError("replay-no-misplay")

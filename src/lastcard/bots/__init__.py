@@ -1,8 +1,8 @@
-"""Bots: one file each, a cast to choose from, and a table to put them at.
+"""Bots: one file for each, a cast to choose from, and a table for bots only.
 
-A bot is given a view, never a state. What its moves are, an answer or a reaction, it reads from the offers in
-the view. `tips` plays with the same functions as simulations (`autoplay/tips.py`), on a state that it builds
-from its view: what it cannot see is empty there.
+A bot gets a view, never a state. The offers in the view say what it can do, as an answer or as a reaction.
+`tips` uses the same functions as simulations (`autoplay/tips.py`), on a state that it builds from its view:
+what it cannot see is empty there.
 """
 
 from lastcard.bots.bot import Bot

@@ -1,4 +1,4 @@
-"""What a bot is, and the reflexes that all bots here share. A bot is given a view, never a state."""
+"""The interface of a bot, and the reflexes that all bots here share. A bot gets a view, never a state."""
 
 import random
 from collections import Counter
@@ -19,7 +19,7 @@ class Bot(Protocol):
 
 class Reflexes:
     """Saying Uno, catching and slapping depend on alertness alone: the share of chances that a bot notices.
-    What takes thought is left to each bot: to `choose` an answer, and whether to take a chance to react."""
+    Each bot decides the rest: it must `choose` an answer, and say whether it `takes_chance` to react."""
 
     def __init__(self, seed: int, alertness: float) -> None:
         self.random = random.Random(seed)
@@ -44,23 +44,23 @@ class Reflexes:
         return self._announcement(view, answers) or self.choose(view, answers)
 
     def _announcement(self, view: View, answers: Sequence[Offer]) -> Move | None:
-        """Where Uno is announced before a play: the announcement, if the bot thinks of it."""
+        """The announcement of Uno before a play, or None if it is not needed or the bot forgets it."""
         uno = next((move for move in view.reactions if _announces(move, view)), None)
         if uno is None or not laying(answers):
             return None
         return uno if self.random.random() < self.alertness else None
 
     def choose(self, view: View, answers: Sequence[Offer]) -> Move:
-        """One of the answers."""
+        """Choose one of the answers."""
         raise NotImplementedError
 
     def takes_chance(self, view: View, reactions: Sequence[Offer]) -> Move | None:
-        """A jump-in, a challenge, a vote, or None."""
+        """Choose a jump-in, a challenge or a vote, or return None."""
         raise NotImplementedError
 
 
 def _announces(move: Move, view: View) -> bool:
-    """Whether a move says Uno ahead of the play that leaves one card."""
+    """Whether a move announces Uno before the play that leaves one card."""
     return move.kind == "uno" and len(view.hand) > 1
 
 
@@ -75,7 +75,7 @@ def first_of(moves: Sequence[Offer], kind: str) -> Offer | None:
 
 
 def laying(moves: Sequence[Offer]) -> list[Offer]:
-    """The moves that lay cards in turn."""
+    """The moves that play cards in turn."""
     return [move for move in moves if move.lays]
 
 

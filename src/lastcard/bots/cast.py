@@ -43,6 +43,6 @@ def make_bot(level: str, rules: Rules, seed: int) -> Bot:
 
 
 def bot_names(count: int, taken: Iterable[str] = ()) -> list[str]:
-    """Names for bots, other than those that are taken."""
+    """Names for bots that are not taken yet."""
     used = {name.casefold() for name in taken}
     return [name for name in NAMES if name.casefold() not in used][:count]

@@ -1,5 +1,5 @@
-"""Somebody who has played before and plays for fun: gets rid of the colour it has most of, annoys whoever is
-about to win, saves black cards for later, and follows a whim at times."""
+"""A bot that plays for fun, like most people. It plays the colour it has most of, attacks players who are
+about to win, saves black cards for later, and sometimes does something unexpected."""
 
 from collections.abc import Sequence
 
@@ -10,13 +10,13 @@ from lastcard.views.seat import View
 
 
 class Casual(Reflexes):
-    """Rates every card that it could lay by taste, with some whim in it, and takes the best."""
+    """Rates every card it can play, adds some randomness, and plays the best one."""
 
     def __init__(self, seed: int, alertness: float = 0.8) -> None:
         super().__init__(seed, alertness)
 
     def choose(self, view: View, answers: Sequence[Offer]) -> Move:
-        """The card that it likes most, or else what is usual."""
+        """Choose the card that it likes most, or the usual answer if it plays none."""
         cards, challenge = laying(answers), first_of(answers, "challenge")
         if cards and not (first_of(answers, "keep") and _is_black(cards[0]) and len(view.hand) > 2):
             return max(cards, key=lambda move: self._likes(view, move))
@@ -27,11 +27,11 @@ class Casual(Reflexes):
         if answers[0].kind == "colour":
             letter = self._colour(view)
             return next(move for move in answers if move.colour and move.colour[0] == letter)
-        # Take, draw, keep; in a sixty-nine join and shed, because refusing is never the first answer.
+        # Take, draw or keep. In a sixty-nine, join and discard: declining is never the first answer.
         return next(move for move in answers if move is not challenge and not move.lays)
 
     def takes_chance(self, view: View, reactions: Sequence[Offer]) -> Move | None:
-        """Jumping in is fun, but black cards are saved. Votes for the accused."""
+        """Jump in, but not with black cards. In a vote, side with the accused."""
         jumps, challenge = of_kind(reactions, "jump"), first_of(reactions, "challenge")
         if jumps and (not _is_black(jumps[0]) or len(view.hand) <= 2):
             return max(jumps, key=lambda move: self._likes(view, move))
@@ -58,7 +58,7 @@ class Casual(Reflexes):
         return held.most_common(1)[0][0] if held else self.random.choice("rygb")
 
     def _partner(self, view: View, answers: Sequence[Offer]) -> Move:
-        """Whoever has the fewest cards, unless this seat has fewer and may keep its hand."""
+        """Swap with the player who has the fewest cards, unless this seat has fewer and may keep its hand."""
         others = [move for move in answers if not move.declines]
         fewest = min(others, key=lambda move: (view.sizes[move.seat or 0], move.text))
         keeps = next((move for move in answers if move.declines), None)
@@ -66,11 +66,11 @@ class Casual(Reflexes):
         return keeps if keeps and view.sizes[fewest.seat or 0] >= own else fewest
 
     def _smells_a_bluff(self, view: View) -> bool:
-        """The more cards the other player has, the less likely that none had the colour."""
+        """Whether to suspect a bluff: the more cards the other player has, the more likely."""
         size = 0 if view.challengeable is None else view.sizes[view.challengeable]
         return self.random.random() < 0.06 * size
 
 
 def _is_black(move: Offer) -> bool:
-    """Whether a move lays a black card; those declare a colour."""
+    """Whether a move plays a black card: only those choose a colour."""
     return move.colour is not None

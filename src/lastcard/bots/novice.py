@@ -1,4 +1,4 @@
-"""A beginner: plays some card that fits, mostly remembers Uno, and reacts when it notices."""
+"""A beginner: plays any card that matches, usually remembers Uno, and reacts when it notices a chance."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ class Novice(Reflexes):
         super().__init__(seed, alertness)
 
     def choose(self, view: View, answers: Sequence[Offer]) -> Move:  # noqa: ARG002 - looks at nothing
-        """Lay a card rather than draw one; now and then keep a drawn card by mistake."""
+        """Play a card rather than draw one. Sometimes keep a drawn card by mistake."""
         cards = laying(answers)
         if cards and not (first_of(answers, "keep") and self.random.random() < 0.1):
             return self.random.choice(cards)
@@ -32,5 +32,5 @@ class Novice(Reflexes):
         return first_of(reactions, "challenge") or self._vote(reactions)
 
     def _vote(self, reactions: Sequence[Offer]) -> Move | None:
-        """What is left are the two votes, if an accusation is open."""
+        """Vote at random, if an accusation is open."""
         return self.random.choice(reactions) if reactions else None

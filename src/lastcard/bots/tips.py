@@ -1,7 +1,7 @@
 """A bot that plays by the advice for players (D16), with the same functions that simulations use.
 
-Those functions look at a state. The bot builds one from what it can see: its own hand, what lies open, and
-how many cards the others hold. Hands and piles that it cannot see are empty in that state.
+Those functions need a state. The bot builds one from what it can see: its own hand, the open cards, and how
+many cards the others hold. Hands and piles that it cannot see are empty in that state.
 """
 
 from collections.abc import Sequence
@@ -33,8 +33,8 @@ from lastcard.views.seat import View
 
 
 class Tips(Reflexes):
-    """Keeps wilds, sheds high cards, stops whoever is about to win, declares its best colour, and
-    challenges on good grounds."""
+    """Saves wilds, plays high cards early, stops players who are about to win, chooses its best colour,
+    and challenges for good reasons."""
 
     def __init__(self, rules: Rules, seed: int, alertness: float = 0.9) -> None:
         super().__init__(seed, alertness)
@@ -48,7 +48,7 @@ class Tips(Reflexes):
         return next(move for move in answers if move.number == number)
 
     def takes_chance(self, view: View, reactions: Sequence[Offer]) -> Move | None:
-        """Every jump-in, with the colour that the advice wants; a challenge on good grounds."""
+        """Jump in whenever possible, with the colour that the advice suggests. Challenge for good reasons."""
         s = known_state(view, self.random.getrandbits(64))
         r, seat = self.rules.numbers, view.seat or 0
         jumps, challenge = of_kind(reactions, "jump"), first_of(reactions, "challenge")
@@ -61,7 +61,7 @@ class Tips(Reflexes):
 
 
 def known_state(view: View, seed: int) -> State:
-    """What a seat knows, as a state. Random numbers in it come from the seed."""
+    """A state with what a seat knows. Its random numbers come from the seed."""
     s = State()
     seat = view.seat or 0
     s.players, s.phase = view.players, Phase(PHASE_NAMES.index(view.phase))
@@ -87,7 +87,7 @@ def numbers_of(moves: Sequence[Move]) -> list[int]:
 
 @dataclass(frozen=True)
 class Hint:
-    """What the advice would do, and which pieces of it speak for that: keys `hint-...`."""
+    """A suggested move, and the pieces of advice behind it as keys (`hint-...`)."""
 
     move: Move
     reasons: tuple[str, ...]
@@ -103,7 +103,7 @@ def hint(view: View, rules: Rules, seed: int = 0) -> Hint | None:
 
 
 def _reasons(view: View, rules: Rules, move: Move, answers: Sequence[Offer]) -> tuple[str, ...]:
-    """The advice that the move follows and another possible one would not."""
+    """The pieces of advice that this move follows but another possible move would not."""
     if len(answers) == 1:
         return ("only",)
     if move.lays:

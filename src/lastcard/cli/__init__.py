@@ -63,7 +63,7 @@ def _version(wanted: bool) -> None:
 def _options(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
 ) -> None:
-    """The shedding card game that everybody knows, by everybody's rules."""
+    """The card game everyone knows, by everyone's rules."""
 
 
 def main() -> None:

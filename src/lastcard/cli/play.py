@@ -76,7 +76,7 @@ def _levels(given: str) -> list[str]:
 
 
 def _default_name() -> str:
-    """The name of the user in the system if it suits a player, else Ana."""
+    """The user's login name if it works as a player name, else Ana."""
     try:
         name = getpass.getuser()
     except (OSError, KeyError):

@@ -1,4 +1,4 @@
-"""`lastcard protocol`: the messages of the table server, for those who write clients."""
+"""`lastcard protocol`: the messages of the table server, for authors of clients."""
 
 import json
 from typing import Annotated

@@ -20,7 +20,7 @@ def serve(
     away: Annotated[float, typer.Option(min=1, metavar="SECONDS")] = Timeouts.away,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL")] = None,
 ) -> None:
-    """Serve tables to everybody in the network."""
+    """Serve tables to everyone on the network."""
     settings = Settings(
         folder=data or data_folder() / "tables",
         timeouts=Timeouts(away=away),

@@ -4,6 +4,6 @@ moves.py        a move as a value: kind, cards, colour, seat, text, and the engi
 scenario.py     described positions with a script (docs/scenarios.md)
 transcript.py   whole games (docs/transcripts.md)
 
-Text becomes a `Move` once, where it comes in: `Game.parse`. Moves exist once for each swap number, so they
-are looked up, not made.
+Text becomes a `Move` once, where it enters the program: `Game.parse`. Every move exists once for each swap
+number, so moves are looked up, not created.
 """

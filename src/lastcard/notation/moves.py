@@ -2,7 +2,7 @@
 
 The engine knows moves as numbers. Everything above it handles a `Move`, which says what kind of move it is,
 with which cards, in which colour and against whom. This file is the only one that turns numbers and texts
-into moves: text is parsed once, where it comes in, and the move is passed on from there.
+into moves: text is parsed once, where it enters the program, and the move is passed on from there.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ from lastcard.engine.moves import Kind, card_code, code_colour, code_face, join_
 from lastcard.errors import CardError, InvalidMove, suggestion
 from lastcard.files import whole_number
 
-# Each kind of move in a word. Kinds of the engine that differ only in their cards or their seat share one.
+# A name for each kind of move. Engine kinds that differ only in their cards or their seat share a name.
 KIND_NAMES = {
     Kind.PLAY: "play",
     Kind.PAIR: "pair",
@@ -62,14 +62,14 @@ KIND_NAMES = {
 }
 KINDS = tuple(dict.fromkeys(KIND_NAMES.values()))
 
-# What is true of a kind of move in every position. What a move is in one position, an offer says.
+# What is true of a kind of move in every position. What a move means in one position is in its offer.
 _LAYING = frozenset({"play", "pair"})
 _ANY_TIME = frozenset({"jump", "uno", "catch", "slap", "speak", "agree", "disagree", "accuse"})
 _GRABBING = frozenset({"catch", "slap"})
 _BY_CLOCK = frozenset({"timeout", "turn begins"})
 _SAME_QUESTION = _ANY_TIME - {"jump"} | {"challenge", "turn begins"}
 
-# How texts begin: a pair is played like a single card.
+# The first words of moves. A pair is written like a single card.
 VERBS = tuple(sorted({kind.split()[0] for kind in KINDS} - {"pair"}))
 
 
@@ -79,8 +79,8 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
     text: str  # parses back: "play r5", "play w:g", "swap 2", "dump all"
     kind: str  # one of KINDS
     cards: tuple[str, ...] = ()  # as they are in the hand: two for a pair, a black one without its colour
-    colour: str | None = None  # the colour that is declared, by its name
-    seat: int | None = None  # whom the move is aimed at
+    colour: str | None = None  # the name of the chosen colour
+    seat: int | None = None  # the seat that the move is aimed at
 
     def __str__(self) -> str:
         return self.text
@@ -92,7 +92,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
 
     @property
     def lays(self) -> bool:
-        """Whether it lays cards from the hand in turn."""
+        """Whether it plays cards from the hand in turn."""
         return self.kind in _LAYING
 
     @property
@@ -102,12 +102,13 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
 
     @property
     def any_time(self) -> bool:
-        """Whether it can be made whoever the game waits for, so that it is never too late for a question."""
+        """Whether it can be made no matter whom the game waits for. Such a move never comes too late for a
+        question."""
         return self.kind in _ANY_TIME
 
     @property
     def grabs(self) -> bool:
-        """Whether it is a try to be first that people may repeat wildly: a catch or a slap."""
+        """Whether players race to make it and may send it many times: a catch or a slap."""
         return self.kind in _GRABBING
 
     @property
@@ -117,26 +118,26 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
 
     @property
     def asks_anew(self) -> bool:
-        """Whether the game asks for something else after it, even if the table looks the same."""
+        """Whether the game asks a new question after it, even if the table looks the same."""
         return self.kind not in _SAME_QUESTION
 
 
 class NeverAllowed(Move, frozen=True):
-    """A move that the rules always refuse, such as a pair of two different cards. People try them, and are
-    told why not."""
+    """A move that the rules always refuse, such as a pair of two different cards. It exists so that the
+    refusal can say why."""
 
     engine_number: int = -1
 
     @property
     def number(self) -> int:
-        """The engine's number. The text alone does not tell it."""
+        """The engine's number, which does not follow from the text alone."""
         return self.engine_number
 
 
 @cache
 def moves_by_number(swap_number: int) -> dict[int, Move]:
-    """Every move that can be legal, and the moves of the clock. The swap number is the number that a swap
-    of hands is defended with."""
+    """Every move that can be legal, and the moves of the clock. `swap_number` is the number card that can
+    stop a swap."""
     numbers = (*range(m.DUMP_SOME), m.TIMEOUT, m.TURN_BEGINS)
     return {number: _make_move(number, swap_number) for number in numbers}
 
@@ -199,7 +200,7 @@ def _move_with_card(name: str, card: str) -> Move:
 
 
 class _Words(NamedTuple):
-    """The words of a text that may be a move, and what gives them their meaning."""
+    """The words of a text that may be a move, and the context to parse them in."""
 
     verb: str
     args: list[str]
@@ -215,15 +216,15 @@ class _Words(NamedTuple):
         return move_of(number, self.swap_number)
 
     def never_allowed(self, number: int) -> Move:
-        """A move that the rules refuse, with the text that somebody wrote."""
+        """A move that the rules always refuse, with its text as it was written."""
         cards = tuple(FACE_TEXTS[parse_card(word)[0]] for word in self.args)
         name = KIND_NAMES[Kind(kind_of(number))]
         return NeverAllowed(str(self), name, cards, engine_number=number)
 
 
 def parse_move(text: str, hand: Sequence[int], colour: int, swap_number: int) -> Move:
-    """The move that a text means. The seat's hand, the colour on the table and the swap number give meaning
-    to `dump CARDS` and `defend CARD`; nothing here asks whether the move is allowed."""
+    """Parse a move. `dump CARDS` and `defend CARD` depend on the seat's hand, the colour on the table and the
+    swap number. This does not check whether the move is allowed."""
     verb, *args = text.split() or [""]
     words = _Words(verb, args, hand, colour, swap_number)
     known = moves_by_text(swap_number).get(str(words))
@@ -269,7 +270,7 @@ def _parse_colour(words: _Words) -> Move | None:
 
 
 def _parse_seat_after(first: int) -> Callable[[_Words], Move | None]:
-    """A parser of moves against a seat, whose numbers begin there."""
+    """A parser for moves against a seat. Their engine numbers start at `first`."""
 
     def parse(words: _Words) -> Move | None:
         return words.move(first + parse_seat(words.args[0])) if len(words.args) == 1 else None
@@ -296,14 +297,14 @@ def _parse_joining(words: _Words) -> Move | None:
 
 
 def _parse_dumping(words: _Words) -> Move:
-    """All cards of the colour on the table, by name, are as good as `dump all`."""
+    """Listing all cards of the colour on the table means `dump all`."""
     faces = sorted(parse_card(word)[0] for word in words.args)
     first = min(words.colour, COLOURS - 1) * SYMBOLS
     held = [face for face in range(first, first + SYMBOLS) for _ in range(words.hand[face])]
     return words.move(m.DUMP_ALL) if faces == held else words.never_allowed(m.DUMP_SOME)
 
 
-# By the first word: what reads the others, and the text that says how the move is written.
+# For each first word: the parser of the others, and the error text that says how to write the move.
 _FORMS: dict[str, tuple[Callable[[_Words], Move | None], str]] = {
     "play": (_parse_cards, "move-needs-card"),
     "jump": (_parse_cards, "move-needs-card"),

@@ -258,7 +258,7 @@ def _slaps_cost(values: Mapping[str, Value], _seats: int) -> bool:
 def _black_cards_go_round(values: Mapping[str, Value], seats: int) -> bool:
     """Whether you can jump in with black cards while at least 70 % of the cards are dealt.
 
-    The pile soon has only these few cards left, and whoever draws them jumps in with them again."""
+    The pile soon has only these few cards left, and players who draw them jump in with them again."""
     dealt = seats * int(str(values["hand_size"]))
     return values["jump_in"] == "all" and 10 * dealt >= 7 * sum(deck_counts(str(values["deck"])))
 

@@ -4,7 +4,7 @@ The bytes are: a version, the preset, then for every option that differs from th
 catalogue and its number, and finally two bytes of checksum over *all* values. The checksum catches typing
 mistakes, and presets that changed after the code was made. The text form is Crockford's base 32, which
 has no letters that look like digits, in groups of four. Base 64 would be shorter, but it needs upper and
-lower case, which are hard to read aloud; and the codes people have must stay valid.
+lower case, which are hard to read aloud. Existing codes must stay valid.
 """
 
 import zlib
@@ -20,8 +20,8 @@ from lastcard.rules.resolve import PRESETS, Rules, Setting, resolve
 from lastcard.texts import Phrase
 
 VERSION = 1
-# Announces a deck that is written out card by card. The third named deck is written as the same number,
-# which once was an oversight; but nothing that follows that one reads as a deck.
+# Marks a deck that is written card by card. By an old oversight, the third named deck has the same number.
+# This is not ambiguous: what follows a named deck never parses as a deck.
 _COMPOSITION = 4
 _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's, which has no i, l, o and u
 _STANDARD = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"  # what the standard library reads and writes

@@ -6,11 +6,11 @@ seated_bots.py   when bots answer, and which reactions they plan
 clock.py         time that can be paused
 record.py        the transcript while the game is played
 
-No thread, no clock. The caller says what time it is. The table knows when something is due and lets it
-happen, so tests need not wait, the terminal and the server set one timer each, and playing line by line lets
-time stand still while a player is asked.
+The table has no thread and no clock: the caller passes the time. The table knows when the next thing is due.
+So tests need not wait, the terminal and the server set one timer each, and time stops while a player is asked
+line by line.
 
-Time is made of moves. The clock does two things to a game: `timeout` and `turn begins`. Both are moves of the
+Time passes by moves. The clock does two things to a game: `timeout` and `turn begins`. Both are moves of the
 engine that no player can make. They are in the transcript, so a game replays without a clock.
 
 A bot is asked again after every move, and plans one reaction at most. A plan that has become a mistake is

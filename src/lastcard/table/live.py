@@ -307,14 +307,14 @@ class LiveTable:
             self._bots.plan_reaction(self.view(seat), self.game.outcome is None, now)
 
     def _set_deadline(self, table: View) -> None:
-        """Count the time from when the question was asked. Leaving a seat and coming back gains none."""
+        """Count the time from when the question was asked. Leaving the seat does not reset it."""
         self.deadline = None
         if self._turn_seconds and self.game.outcome is None:
             if self.game.to_act in self.people or table.phase == "slap":
                 self.deadline = self._asked_since + self._turn_seconds
 
     def _ask_bot(self, table: View, now: float) -> None:
-        """If the game waits for a bot, let it think. If people play, it is they who start the next round."""
+        """If the game waits for a bot, let it think. If people play, they start the next round."""
         seat = self.game.to_act
         if seat not in self.bots or self.game.over or table.phase == "slap":
             return
