@@ -1,6 +1,5 @@
 """The table server on the command line: `lastcard serve`, `lastcard protocol` and `lastcard bot`."""
 
-import asyncio
 import json
 import os
 import re
@@ -17,8 +16,8 @@ import httpx
 import jsonschema_rs
 import pytest
 from lastcard_command import IN_BACKGROUND, Done, assert_says, complaint, good, one_line
-from tests.server.lines import Line, Told, in_a_thread, line
-from tests.server.servers import Running, running
+from tests.server.json_connection import JsonConnection, Message, json_connection
+from tests.server.servers import Running, running, server_in_thread
 
 from lastcard import protocol as m
 from lastcard.cli.bot import TOKEN_VARIABLE
@@ -250,39 +249,39 @@ class Session:
     """Everything that clients and server sent."""
 
     commands: list[dict[str, object]]
-    messages: list[Told]
+    messages: list[Message]
 
 
 @pytest.fixture(scope="module")
-def session(tmp_path_factory: pytest.TempPathFactory) -> Session:
+async def session(tmp_path_factory: pytest.TempPathFactory) -> Session:
     """A session in which people do everything once."""
-    return asyncio.run(_recorded(tmp_path_factory.mktemp("session")))
+    return await _recorded(tmp_path_factory.mktemp("session"))
 
 
-class _Recorded(Line):
+class _Recorded(JsonConnection):
     """A connection that records its messages."""
 
-    def __init__(self, one: Line, said: list[dict[str, object]]) -> None:
-        super().__init__(one.socket)
-        self._said = said
+    def __init__(self, connection: JsonConnection, sent: list[dict[str, object]]) -> None:
+        super().__init__(connection.socket)
+        self._sent = sent
 
-    async def say(self, what: object) -> None:
-        if isinstance(what, dict):
-            self._said.append(what)
-        await super().say(what)
+    async def send(self, frame: object) -> None:
+        if isinstance(frame, dict):
+            self._sent.append(frame)
+        await super().send(frame)
 
 
 async def _recorded(folder: Path) -> Session:
-    said: list[dict[str, object]] = []
-    async with running(folder) as srv:
-        room, token = await srv.open_room("guide", 3)
-        async with line(srv, room) as first, line(srv, room) as second:
-            ana, ben = _Recorded(first, said), _Recorded(second, said)
+    sent: list[dict[str, object]] = []
+    async with running(folder) as server:
+        room, token = await server.open_room("guide", 3)
+        async with json_connection(server, room) as first, json_connection(server, room) as second:
+            ana, ben = _Recorded(first, sent), _Recorded(second, sent)
             await _at_the_table(ana, ben, token)
-    return Session(said, ana.heard + ben.heard)
+    return Session(sent, ana.received + ben.received)
 
 
-async def _at_the_table(ana: Line, ben: Line, token: str) -> None:
+async def _at_the_table(ana: JsonConnection, ben: JsonConnection, token: str) -> None:
     await ana.hello(token, "de")
     await ben.hello(after=1)
     await ana.command("sit", name="Ana", seat=0)
@@ -313,7 +312,7 @@ def test_the_schema_is_valid(protocol_schema: dict[str, object]) -> None:
 
 
 @pytest.mark.parametrize("side", ["command", "message"])
-def test_a_session_follows_the_schema(
+async def test_a_session_follows_the_schema(
     protocol_schema: dict[str, object], session: Session, side: str
 ) -> None:
     """Every message of a session matches the schema, and every kind of message occurs."""
@@ -348,52 +347,54 @@ def test_what_the_schema_refuses(protocol_schema: dict[str, object], wrong: dict
 
 
 @pytest.fixture(scope="module")
-def srv(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with in_a_thread(tmp_path_factory.mktemp("tables")) as one:
-        yield one
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all bots. It has a thread of its own, because the tests block while they wait for a
+    process."""
+    with server_in_thread(tmp_path_factory.mktemp("tables")) as server:
+        yield server
 
 
-def test_two_bots_play_a_game(srv: Running, tmp_path: Path) -> None:
+async def test_two_bots_play_a_game(server: Running, tmp_path: Path) -> None:
     """Two bots in their own processes play a game to its end: one joins by the shared link, the other takes
     its reserved seat with a token from the environment."""
-    room, host, token = asyncio.run(_table_for_two(srv))
+    room, host, token = await _table_for_two(server)
     fast = ("--matches", "1", "--speed", "1000")
-    address = ("--connect", f"{srv.address}/r/{room}")
-    kept = ("--connect", srv.address, "--room", room.upper(), "--bot", "novice")
+    address = ("--connect", f"{server.address}/r/{room}")
+    kept = ("--connect", server.address, "--room", room.upper(), "--bot", "novice")
     with (
         started("bot", *address, *fast, "--name", "Ada", "--seat", "0", cwd=tmp_path) as one,
         started("bot", *kept, *fast, cwd=tmp_path, environment={TOKEN_VARIABLE: token}) as other,
     ):
         one.until(text("bot-sits", seat=0, room=room))
         other.until("Playing on seat 1")
-        asyncio.run(_begin(srv, room, host))
+        await _begin(server, room, host)
         for done in (one.ended(), other.ended()):
             assert (done.code, done.err) == (0, "")
             assert done.out.splitlines()[1:] == [text("bot-game-over")]
             assert token not in done.out
-    seats = httpx.get(f"{srv.address}/api/rooms/{room}/games", trust_env=False).json()[0]["seats"]
+    seats = httpx.get(f"{server.address}/api/rooms/{room}/games", trust_env=False).json()[0]["seats"]
     assert seats == ["Ada", "Robo"]
 
 
-async def _table_for_two(srv: Running) -> tuple[str, str, str]:
+async def _table_for_two(server: Running) -> tuple[str, str, str]:
     """Open a room with a seat for a program. Returns its code, the host's token, and the seat's."""
-    room, host = await srv.open_room("basic-plus", 2, hand_size=2, uno_penalty=0)
-    async with line(srv, room) as one:
+    room, host = await server.open_room("basic-plus", 2, hand_size=2, uno_penalty=0)
+    async with json_connection(server, room) as one:
         await one.hello(host)
         return room, host, (await one.command("invite", seat=1, name="Robo"))["token"]
 
 
-async def _begin(srv: Running, room: str, host: str) -> None:
-    async with line(srv, room) as one:
+async def _begin(server: Running, room: str, host: str) -> None:
+    async with json_connection(server, room) as one:
         await one.hello(host)
         assert (await one.command("start", game=1))["type"] == "done"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_bot_is_stopped(srv: Running, language: str, tmp_path: Path) -> None:
+async def test_a_bot_is_stopped(server: Running, language: str, tmp_path: Path) -> None:
     """Ctrl-C stops a bot cleanly, with a line in the chosen language."""
-    room, _ = asyncio.run(srv.open_room())
-    with started("bot", "--connect", f"{srv.address}/r/{room}", "--lang", language, cwd=tmp_path) as one:
+    room, _ = await server.open_room()
+    with started("bot", "--connect", f"{server.address}/r/{room}", "--lang", language, cwd=tmp_path) as one:
         one.until(text("bot-sits", language, seat=0, room=room))
         done = one.interrupt()
     assert (done.code, done.err) == (0, "")
@@ -401,10 +402,12 @@ def test_a_bot_is_stopped(srv: Running, language: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_a_bot_in_the_background_is_stopped(srv: Running, how: signal.Signals, tmp_path: Path) -> None:
+async def test_a_bot_in_the_background_is_stopped(
+    server: Running, how: signal.Signals, tmp_path: Path
+) -> None:
     """A bot stops cleanly even if Ctrl-C is ignored when it starts, and when a service manager stops it."""
-    room, _ = asyncio.run(srv.open_room())
-    address = f"{srv.address}/r/{room}"
+    room, _ = await server.open_room()
+    address = f"{server.address}/r/{room}"
     with started("bot", "--connect", address, cwd=tmp_path, in_background=True) as one:
         one.until(text("bot-sits", seat=0, room=room))
         done = one.interrupt(how)
@@ -431,19 +434,19 @@ def test_a_bot_in_the_background_is_stopped(srv: Running, how: signal.Signals, t
         (("--connect", "SERVER/r/ROOM", "--name", ""), ("name",)),
     ],
 )
-def test_bots_that_cannot_sit_down(
-    srv: Running, arguments: tuple[str, ...], words: tuple[str, ...], tmp_path: Path
+async def test_bots_that_cannot_sit_down(
+    server: Running, arguments: tuple[str, ...], words: tuple[str, ...], tmp_path: Path
 ) -> None:
     """A wrong room, token, seat or name gives one line and exit code 2."""
-    room, _, _ = asyncio.run(_table_for_two(srv))
-    given = [word.replace("SERVER", srv.address).replace("ROOM", room) for word in arguments]
+    room, _, _ = await _table_for_two(server)
+    given = [word.replace("SERVER", server.address).replace("ROOM", room) for word in arguments]
     assert_says(complaint("bot", *given, cwd=tmp_path), words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_of_the_server_are_in_the_language(srv: Running, language: str, tmp_path: Path) -> None:
+def test_messages_of_the_server_are_in_the_language(server: Running, language: str, tmp_path: Path) -> None:
     """The server answers in the language of the command."""
-    address = f"{srv.address}/r/lusab-babad-gutih"
+    address = f"{server.address}/r/lusab-babad-gutih"
     said = complaint("bot", "--connect", address, "--lang", language, cwd=tmp_path)
     assert text("server-no-room", language) in said
 
@@ -461,11 +464,13 @@ def test_addresses_without_a_server(place: str, tmp_path: Path) -> None:
         assert place in one_line(one.ended())
 
 
-def test_an_invalid_token_in_the_environment(srv: Running, tmp_path: Path) -> None:
+async def test_an_invalid_token_in_the_environment(server: Running, tmp_path: Path) -> None:
     """The error for an invalid token in the environment does not repeat the token."""
-    room, _ = asyncio.run(srv.open_room())
+    room, _ = await server.open_room()
     environment = {TOKEN_VARIABLE: "my-secret"}
-    with started("bot", "--connect", f"{srv.address}/r/{room}", cwd=tmp_path, environment=environment) as one:
+    with started(
+        "bot", "--connect", f"{server.address}/r/{room}", cwd=tmp_path, environment=environment
+    ) as one:
         said = one_line(one.ended())
     assert text("server-no-token") in said
     assert "my-secret" not in said

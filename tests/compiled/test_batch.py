@@ -13,7 +13,7 @@ from lastcard.engine.state import State
 from lastcard.engine.turns import decider
 from lastcard.errors import RulesError
 from lastcard.rules import load_rules
-from tests.compiled.moves_by_lot import some_legal
+from tests.compiled.random_moves import random_legal
 from tests.differential.twins import numbers_of
 from tests.property.players import deal
 
@@ -28,7 +28,7 @@ def test_random_play_by_the_batch_keeps_all_invariants() -> None:
     for _ in range(300):
         seats, marks = batch.legal()
         assert marks.any(axis=1).all()
-        codes = batch.step(some_legal(marks, chance), seats)
+        codes = batch.step(random_legal(marks, chance), seats)
         assert not codes.any()
         assert not batch.problems().any()
         over = batch.over()

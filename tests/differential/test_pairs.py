@@ -13,7 +13,7 @@ from lastcard.compiled.batch import Batch
 from lastcard.engine.moves import NEXT
 from lastcard.engine.phases import MATCH_OVER
 from lastcard.rules import Rules, load_rules
-from tests.compiled.moves_by_lot import some_legal
+from tests.compiled.random_moves import random_legal
 from tests.property.rule_sets import (
     Setting,
     all_pairs,
@@ -55,7 +55,7 @@ def step_with_checks(batch: Batch, lot: np.random.Generator, moves: int) -> None
         seats, marks = batch.legal()
         playing = batch.states["phase"] != MATCH_OVER
         assert marks[playing].any(axis=1).all(), batch.rules
-        codes = batch.step(np.where(playing, some_legal(marks, lot), NEXT), seats)
+        codes = batch.step(np.where(playing, random_legal(marks, lot), NEXT), seats)
         assert not codes[playing].any(), batch.rules
         assert not batch.problems().any(), batch.rules
         batch.reset(~playing)

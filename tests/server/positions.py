@@ -1,12 +1,11 @@
-"""Tables for tests of rooms: people whose line can be lost, bare lines, and games put into a position."""
+"""Rooms for tests: clients on all seats, connections that can break, and games put into a position."""
 
 import asyncio
-import functools
 import socket
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, ParamSpec, TypeVar
+from typing import TypeVar
 
 import msgspec
 import pytest
@@ -14,7 +13,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from lastcard import protocol as m
-from lastcard.client import Answer, Client, socket_url
+from lastcard.client import Answer, BotClient, Client, socket_url
 from lastcard.notation.scenario import build_state
 from lastcard.rules import load_rules
 from lastcard.server.actor import RoomActor
@@ -29,105 +28,94 @@ from tests.server import servers
 from tests.server.servers import Running
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gul", "Hal", "Ines", "Jun")
-PATIENCE = 30.0  # seconds after which a test has failed
-_NOWHERE = "ws://127.0.0.1:1/ws"
+_UNREACHABLE = "ws://127.0.0.1:1/ws"
 
 _decode = msgspec.json.Decoder(m.AnyMessage).decode
-P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that is a coroutine; it fails if it takes for ever."""
-
-    @functools.wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), PATIENCE))
-
-    return run
-
-
-async def soon(true: Callable[[], bool]) -> None:
-    """Wait until something is so that nobody is told of."""
+async def wait_until(true: Callable[[], bool]) -> None:
+    """Wait for a condition that no event announces."""
     while not true():
         await asyncio.sleep(0.002)
 
 
-def come_back_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Clients that lost their line try again at once, and keep trying."""
+def reconnect_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let clients reconnect almost at once, and keep trying."""
     monkeypatch.setattr(Client, "first_wait", 0.01)
     monkeypatch.setattr(Client, "longest_wait", 0.04)
 
 
-def ping_often(monkeypatch: pytest.MonkeyPatch, every: float, patience: float) -> None:
-    """Servers that notice within moments that somebody does not answer any more."""
+def ping_often(monkeypatch: pytest.MonkeyPatch, every: float, timeout: float) -> None:
+    """Let new servers notice quickly that a client does not answer pings."""
 
-    def impatient(registry: Registry) -> uvicorn.Config:
+    def pinging(registry: Registry) -> uvicorn.Config:
         config = config_of(registry)
-        config.ws_ping_interval, config.ws_ping_timeout = every, patience
+        config.ws_ping_interval, config.ws_ping_timeout = every, timeout
         return config
 
-    monkeypatch.setattr(servers, "config_of", impatient)
+    monkeypatch.setattr(servers, "config_of", pinging)
 
 
-def thin_pipes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Servers whose connections hold little that was sent and not yet read."""
+def small_send_buffers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give the sockets of new servers small send buffers."""
 
-    def thin(host: str, port: int) -> socket.socket:
+    def listener(host: str, port: int) -> socket.socket:
         listener = listening(host, port)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         return listener
 
-    monkeypatch.setattr(servers, "listening", thin)
+    monkeypatch.setattr(servers, "listening", listener)
 
 
-class Person(Client):
-    """A client that remembers what it was told, and whose line can be lost until it is found again."""
+class RecordingClient(Client):
+    """A client that keeps all messages, and whose connection can break."""
 
     def __init__(self, address: str, room: str, token: str = "") -> None:
         super().__init__(address, room, token)
-        self.told: list[m.AnyMessage] = []
-        self.on_message = self.told.append
-        self._lost_at = 0
-        self._way = self.url
+        self.messages: list[m.AnyMessage] = []
+        self.on_message = self.messages.append
+        self._disconnected_at = 0
+        self._server_url = self.url
 
-    def expect_loss(self) -> None:
-        """The line will be lost: the next welcome is one for coming back."""
-        self._lost_at = len(self.told)
+    def expect_disconnect(self) -> None:
+        """Note that the connection will break. `reconnect` waits for a welcome after this."""
+        self._disconnected_at = len(self.messages)
 
-    def lose_line(self) -> None:
-        """The line breaks without a word, and there is no way to the server."""
-        self.url = _NOWHERE
-        self.expect_loss()
+    def disconnect(self) -> None:
+        """Break the connection without a close frame, and make the server unreachable."""
+        self.url = _UNREACHABLE
+        self.expect_disconnect()
         if self.connection:
             self.connection.transport.abort()
 
-    def stop_hearing(self) -> None:
-        """Read nothing that is sent from now on."""
+    def stop_reading(self) -> None:
+        """Read no more messages."""
         assert self.connection
         self.connection.transport.pause_reading()
 
-    async def find_line(self) -> m.Welcome:
-        """There is a way again: how it is welcomed when it has come back by itself."""
-        self.url = self._way
-        await self.until(lambda: bool(self._welcomes()))
-        return self._welcomes()[0]
+    async def reconnect(self) -> m.Welcome:
+        """Make the server reachable again, and return the welcome of the new connection."""
+        self.url = self._server_url
+        await self.until(lambda: bool(self._new_welcomes()))
+        return self._new_welcomes()[0]
 
-    async def come_back(self) -> m.Welcome:
-        """Lose the line for a moment."""
-        self.expect_loss()
+    async def drop_and_reconnect(self) -> m.Welcome:
+        """Close the connection, and return the welcome of the next one."""
+        self.expect_disconnect()
         await self.drop()
-        return await self.find_line()
+        return await self.reconnect()
 
-    def _welcomes(self) -> list[m.Welcome]:
-        return [message for message in self.told[self._lost_at :] if isinstance(message, m.Welcome)]
+    def _new_welcomes(self) -> list[m.Welcome]:
+        new = self.messages[self._disconnected_at :]
+        return [message for message in new if isinstance(message, m.Welcome)]
 
     def updates(self, after: int = 0) -> list[m.Update]:
-        """The updates that it was told after a number."""
-        return [message for message in self.told if isinstance(message, m.Update) and message.seq > after]
+        """All updates with a higher number than this."""
+        return [message for message in self.messages if isinstance(message, m.Update) and message.seq > after]
 
     def info(self) -> m.RoomInfo:
-        """The room as it was told last."""
+        """The latest description of the room."""
         assert self.room
         return self.room
 
@@ -136,115 +124,117 @@ class Person(Client):
         return await self.command(m.Sit(self.new_id(), name, seat))
 
     async def say(self, text: str) -> Answer:
-        """A line to everybody."""
+        """Send a chat message."""
         return await self.command(m.Say(self.new_id(), text))
 
     async def start(self, game: int = 1, first: m.First = "rules") -> Answer:
-        """Begin a game."""
+        """Start a game."""
         return await self.command(m.Start(self.new_id(), game, first))
 
 
-class BareLine:
-    """A line that does nothing by itself: it does not come back, and answers no pings."""
+class RawConnection:
+    """One websocket that does nothing by itself: it does not reconnect, and answers no pings."""
 
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
 
-    async def say(self, command: m.Command) -> None:
-        """Send a command, and do not wait for anything."""
-        await self.say_text(msgspec.json.encode(command).decode())
+    async def send(self, command: m.Command) -> None:
+        """Send a command without waiting for its answer."""
+        await self.send_text(msgspec.json.encode(command).decode())
 
-    async def say_text(self, text: str) -> None:
-        """Send anything."""
-        await self.connection.send(text)
+    async def send_text(self, text: str) -> None:
+        """Send any text."""
+        await self.socket.send(text)
 
     async def hello(self, token: str = "", after: int = 0) -> m.Welcome:
-        """Enter the room."""
-        await self.say(m.Hello(m.VERSION, token, after=after))
-        return await self.hear(m.Welcome)
+        """Enter the room and return the welcome."""
+        await self.send(m.Hello(m.VERSION, token, after=after))
+        return await self.receive(m.Welcome)
 
-    async def hear_any(self) -> m.AnyMessage:
-        """The next message."""
-        return _decode(await self.connection.recv())
+    async def receive_any(self) -> m.AnyMessage:
+        """Wait for the next message."""
+        return _decode(await self.socket.recv())
 
-    async def hear(self, kind: type[T]) -> T:
-        """The next message of a kind; others are passed over."""
-        while not isinstance(message := await self.hear_any(), kind):
+    async def receive(self, kind: type[T]) -> T:
+        """Wait for the next message of a kind, and skip the others."""
+        while not isinstance(message := await self.receive_any(), kind):
             pass
         return message
 
     async def answer(self, command: str) -> Answer:
-        """The answer to the command of an id."""
+        """Wait for the answer to the command with this id."""
         while True:
-            message = await self.hear_any()
+            message = await self.receive_any()
             if isinstance(message, Answer) and message.answers == command:
                 return message
 
-    async def ask(self, command: m.Command) -> Answer:
-        """Send a command; its answer."""
-        await self.say(command)
+    async def command(self, command: m.Command) -> Answer:
+        """Send a command and return its answer."""
+        await self.send(command)
         return await self.answer(command.id)  # type: ignore[attr-defined]
 
-    def stop_hearing(self) -> None:
-        """Read nothing any more, and so answer nothing, pings of the connection included."""
-        self.connection.transport.pause_reading()
+    def stop_reading(self) -> None:
+        """Read nothing more, so that not even websocket pings are answered."""
+        self.socket.transport.pause_reading()
 
-    def cut(self) -> None:
-        """Gone without a word."""
-        self.connection.transport.abort()
+    def abort(self) -> None:
+        """Break the connection without a close frame."""
+        self.socket.transport.abort()
 
 
 @asynccontextmanager
-async def bare_line(srv: Running, room: str) -> AsyncIterator[BareLine]:
-    """A bare line to a room."""
-    way = connect(socket_url(srv.address, room), compression=None, proxy=None, ping_interval=None)
-    async with way as connection:
-        line = BareLine(connection)
+async def raw_connection(server: Running, room: str) -> AsyncIterator[RawConnection]:
+    """Connect to a room without a hello."""
+    url = socket_url(server.address, room)
+    async with connect(url, compression=None, proxy=None, ping_interval=None) as socket:
+        connection = RawConnection(socket)
         try:
-            yield line
+            yield connection
         finally:
-            line.cut()
+            connection.abort()
 
 
 @dataclass
-class Company:
-    """People in a room, one a seat from seat 0 on. Seat 0 is the host's."""
+class SeatedRoom:
+    """A room with clients on its seats, from seat 0 on. Seat 0 is the host."""
 
-    srv: Running
+    server: Running
     code: str
-    people: list[Person]
+    clients: list[RecordingClient]
     tokens: list[str] = field(default_factory=list)
 
     @property
     def actor(self) -> RoomActor:
         """The actor of the room."""
-        return self.srv.registry.actors[self.code]
+        return self.server.registry.actors[self.code]
 
     @property
     def room(self) -> Room:
-        """The room itself."""
+        """The room in the server."""
         return self.actor.room
 
     @property
     def table(self) -> LiveTable:
-        """The table of the last game."""
+        """The table of the latest game."""
         assert self.room.table
         return self.room.table
 
     async def start(self, game: int = 1, first: m.First = "rules") -> None:
-        """The host begins a game; everybody sees it."""
-        assert isinstance(await self.people[0].start(game, first), m.Done)
-        await self.agree()
+        """Let the host start a game, and wait until all clients see it."""
+        assert isinstance(await self.clients[0].start(game, first), m.Done)
+        await self.sync()
 
-    async def agree(self) -> None:
-        """Wait until everybody who is there sees what the engine says."""
-        there = [person for person in self.people if self.actor.connections.has_key(_key(person))]
-        for person in there:
-            await person.until(lambda person=person: person.view == self.table.view(person.seat))
+    async def sync(self) -> None:
+        """Wait until all connected clients have the current view."""
+        connected = [
+            client for client in self.clients if self.actor.connections.has_key(key_of(client.token))
+        ]
+        for client in connected:
+            await client.until(lambda client=client: client.view == self.table.view(client.seat))
 
     async def place(self, hands: Sequence[str], **position: object) -> None:
-        """Put the game that is on into a position, and let everybody see it. The log knows nothing of it:
-        the room cannot be opened again."""
+        """Put the current game into a position, and wait until all clients see it. The log does not contain
+        this change, so the room cannot be restored afterwards."""
         given = {"hands": list(hands), **position}
         if "opening" not in given:
             given.setdefault("discard", "r3")
@@ -254,56 +244,73 @@ class Company:
         now, asked = self.actor.clock.now(), self.table.game.to_act
         self.table.seat(asked, self.table.players[asked], now)
         self.actor.publish(self.room.reseat(self.room.seats, now))
-        await self.agree()
+        await self.sync()
 
     async def play(self, moves: Sequence[tuple[int, str]]) -> None:
-        """Moves of seats, each made when its player sees the one before."""
+        """Make moves, given as seats and texts. Each client sees the moves before its own."""
         for seat, move in moves:
-            await self.agree()
-            assert isinstance(await self.people[seat].move(move), m.Update), (seat, move)
-        await self.agree()
+            await self.sync()
+            assert isinstance(await self.clients[seat].move(move), m.Update), (seat, move)
+        await self.sync()
 
-    async def go_on(self, moves: int = 4) -> None:
-        """Whoever is asked makes the first move that answers the question, and so on."""
+    async def play_on(self, moves: int = 4) -> None:
+        """Make some moves: always the first answer of the player to act."""
         for _ in range(moves):
-            await self.agree()
-            asked = next(person for person in self.people if person.view and person.view.answers)
+            await self.sync()
+            asked = next(client for client in self.clients if client.view and client.view.answers)
             assert asked.view
             assert isinstance(await asked.move(asked.view.answers[0]), m.Update)
 
-    async def sees_gone(self, onlooker: int, seat: int) -> None:
-        """Wait until somebody is told that another one is not there."""
-        person = self.people[onlooker]
-        await person.until(lambda: not person.info().seats[seat].connected)
+    async def sees_disconnected(self, onlooker: int, seat: int) -> None:
+        """Wait until one seat is told that another seat is disconnected."""
+        client = self.clients[onlooker]
+        await client.until(lambda: not client.info().seats[seat].connected)
 
     def log(self) -> list[str]:
-        """The entries of the log, as they are written."""
-        return [row.entry for row in self.srv.registry.store.entries(self.code)]
+        """The entries in the log of the room."""
+        return [row.entry for row in self.server.registry.store.entries(self.code)]
 
 
 @asynccontextmanager
-async def company(
-    srv: Running, seats: int = 2, preset: str = "guide", people: int | None = None, **settings: object
-) -> AsyncIterator[Company]:
-    """A new room with people on its seats, or on the first of them."""
-    actor, host = srv.registry.open(load_rules(preset, settings), seats, "")
-    await srv.registry.written()
+async def seated_room(
+    server: Running, seats: int = 2, preset: str = "guide", people: int | None = None, **settings: object
+) -> AsyncIterator[SeatedRoom]:
+    """Open a room with clients on all seats, or on the first `people` seats."""
+    actor, host = server.registry.open(load_rules(preset, settings), seats, "")
+    await server.registry.written()
     code = actor.room.code
     async with AsyncExitStack() as stack:
-        party = Company(srv, code, [])
+        seated = SeatedRoom(server, code, [])
         for seat in range(seats if people is None else people):
-            person = await stack.enter_async_context(Person(srv.address, code, "" if seat else host))
-            assert isinstance(await person.sit(NAMES[seat], seat), m.Done)
-            party.people.append(person)
-            party.tokens.append(person.token)
-        for person in party.people:
-            await person.until(lambda person=person: person.seq >= party.room.seq)
-        yield party
+            client = RecordingClient(server.address, code, "" if seat else host)
+            await stack.enter_async_context(client)
+            assert isinstance(await client.sit(NAMES[seat], seat), m.Done)
+            seated.clients.append(client)
+            seated.tokens.append(client.token)
+        for client in seated.clients:
+            await client.until(lambda client=client: client.seq >= seated.room.seq)
+        yield seated
 
 
-def events_of(happened: Sequence[m.Happened | m.Update]) -> list[Event]:
-    """What happened, as everybody may know it."""
-    return [event.seen_by(None) for one in happened for event in one.events]
+company = seated_room  # the name that docs/pictures.py uses
+
+
+async def short_game(server: Running, settings: dict[str, object] | None = None) -> tuple[str, list[str]]:
+    """Open a room with two seats and play a game to its end. Returns the code and the tokens, the host's
+    first."""
+    wanted: dict[str, object] = {"hand_size": 1, "uno_penalty": 0, **(settings or {})}
+    room, token = await server.open_room("basic-plus", 2, **wanted)
+    async with server.client(room, token) as ana, server.client(room) as ben, asyncio.timeout(20):
+        for client, name in ((ana, "Ana"), (ben, "Ben")):
+            await client.command(m.Sit(client.new_id(), name))
+        await ana.command(m.Start(ana.new_id(), 1))
+        await asyncio.gather(*(BotClient(client, "tips", 0.0001).play(1) for client in (ana, ben)))
+        return room, [token, ben.token]
+
+
+def events_of(steps: Sequence[m.Happened | m.Update]) -> list[Event]:
+    """The events of some steps, as everyone may know them."""
+    return [event.seen_by(None) for step in steps for event in step.events]
 
 
 def view_in(message: m.Welcome | m.WholeView) -> View:
@@ -313,15 +320,11 @@ def view_in(message: m.Welcome | m.WholeView) -> View:
 
 
 def seq_of(answer: Answer) -> int:
-    """The number of what a command has done."""
+    """The number in the answer to a command that was executed."""
     assert not isinstance(answer, (m.Refused, m.Problem)), answer
     return answer.seq
 
 
 def code_of(answer: Answer) -> str:
-    """Why something was refused, as programs read it; that it was not, if it was not."""
+    """The code of a refusal, or else the type of the answer."""
     return answer.code if isinstance(answer, m.Refused) else type(answer).__name__
-
-
-def _key(person: Person) -> str:
-    return key_of(person.token)

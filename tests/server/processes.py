@@ -18,7 +18,7 @@ from pathlib import Path
 from lastcard.cli import app_of
 from tests.cli.fork_server import become_command
 from tests.cli.lastcard_command import Done
-from tests.server.positions import soon
+from tests.server.positions import wait_until
 
 READY = "Press Ctrl-C to stop."
 _ROOT = Path(__file__).parents[2]
@@ -51,7 +51,9 @@ class ServerProcess:
         self._err.write_bytes(b"")
         self._pid, code = await self._launch()
         self._code = asyncio.ensure_future(code)
-        await soon(lambda: READY in self._out.read_text("utf-8") or bool(self._code and self._code.done()))
+        await wait_until(
+            lambda: READY in self._out.read_text("utf-8") or bool(self._code and self._code.done())
+        )
         if self._code.done():
             raise AssertionError(await self._ended())
         self.port = int(self._out.read_text("utf-8").splitlines()[0].rpartition(":")[2])

@@ -1,12 +1,15 @@
-"""Servers for tests, with real sockets and a real database, in this process: one can look at the rooms."""
+"""Servers for tests. They run in this process, with real sockets and a real database, so that tests can look
+at their rooms."""
 
 import asyncio
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import Future
 from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Thread
 
 import httpx
 import uvicorn
@@ -18,18 +21,20 @@ from lastcard.server.serve import config_of, listening
 from lastcard.server.timeouts import Timeouts
 
 QUICK = Timeouts(pace=0.001)
-GENEROUS = Rate(1e9, 1e9)
-OPEN = Limits(
-    messages=GENEROUS,
-    messages_by_address=GENEROUS,
-    rooms_by_address=GENEROUS,
-    strays_by_address=GENEROUS,
-    requests_by_address=GENEROUS,
+UNLIMITED = Rate(1e9, 1e9)
+NO_LIMITS = Limits(
+    messages=UNLIMITED,
+    messages_by_address=UNLIMITED,
+    rooms_by_address=UNLIMITED,
+    strays_by_address=UNLIMITED,
+    requests_by_address=UNLIMITED,
     connections_by_address=10_000,
 )
 
 
-class _Quiet(uvicorn.Server):
+class _Server(uvicorn.Server):
+    """A server that leaves the signal handlers of this process alone."""
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
@@ -37,13 +42,13 @@ class _Quiet(uvicorn.Server):
 
 @dataclass
 class Running:
-    """A server that runs, and its registry."""
+    """A running server and its registry."""
 
     registry: Registry
     address: str
 
     async def open_room(self, preset: str = "guide", seats: int = 2, **settings: object) -> tuple[str, str]:
-        """A new room over HTTP: its code and its host's token."""
+        """Open a room over HTTP, and return its code and the host's token."""
         async with httpx.AsyncClient(trust_env=False) as http:
             wanted = {"preset": preset, "set": settings, "seats": seats}
             answer = await http.post(f"{self.address}/api/rooms", json=wanted)
@@ -57,12 +62,12 @@ class Running:
 
 @asynccontextmanager
 async def running(
-    folder: Path, timeouts: Timeouts = QUICK, limits: Limits = OPEN, port: int = 0, pages: Path = PAGES
+    folder: Path, timeouts: Timeouts = QUICK, limits: Limits = NO_LIMITS, port: int = 0, pages: Path = PAGES
 ) -> AsyncIterator[Running]:
-    """A server on loopback."""
+    """Run a server on 127.0.0.1 in this event loop."""
     registry = Registry(Settings(folder, limits, timeouts, pages=pages))
     with listening("127.0.0.1", port) as listener:
-        server = _Quiet(config_of(registry))
+        server = _Server(config_of(registry))
         task = asyncio.create_task(server.serve(sockets=[listener]))
         try:
             yield Running(registry, f"http://127.0.0.1:{listener.getsockname()[1]}")
@@ -72,22 +77,44 @@ async def running(
             registry.close()
 
 
+@contextmanager
+def server_in_thread(folder: Path) -> Iterator[Running]:
+    """Run a server in a thread with its own event loop, for clients that block: they would stop a server in
+    the event loop of the test."""
+    started: Future[tuple[Running, asyncio.AbstractEventLoop, asyncio.Event]] = Future()
+
+    async def serve() -> None:
+        async with running(folder) as server:
+            stop = asyncio.Event()
+            started.set_result((server, asyncio.get_running_loop(), stop))
+            await stop.wait()
+
+    thread = Thread(target=asyncio.run, args=(serve(),))
+    thread.start()
+    server, loop, stop = started.result(20)
+    try:
+        yield server
+    finally:
+        loop.call_soon_threadsafe(stop.set)
+        thread.join()
+
+
 def room_count(folder: Path) -> int:
-    """How many rooms the log has."""
+    """The number of rooms in the log."""
     with closing(sqlite3.connect(folder / DATABASE)) as log:
         return log.execute("SELECT count(DISTINCT room) FROM log").fetchone()[0]
 
 
 def metric(registry: Registry, name: str) -> float:
-    """The value of a metric that has no labels."""
+    """The value of a metric without labels."""
     found = re.search(rf"^{name} (\S+)$", registry.metrics.text().decode(), re.M)
     assert found, name
     return float(found[1])
 
 
 @contextmanager
-def busy(folder: Path) -> Iterator[None]:
-    """Somebody else is writing to the database: whoever wants to has to wait, but not in vain."""
+def locked_database(folder: Path) -> Iterator[None]:
+    """Hold the write lock of the database, so that the server's writes wait until the end of the block."""
     other = sqlite3.connect(folder / DATABASE, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:
@@ -99,7 +126,7 @@ def busy(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def full_disk(folder: Path) -> Iterator[None]:
-    """The log cannot grow, as on a disk that is full; what is there can be read."""
+    """Keep the log from growing, as on a full disk. It can still be read."""
     import resource  # noqa: PLC0415 - on Unix only
 
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)

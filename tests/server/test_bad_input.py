@@ -2,26 +2,15 @@
 on."""
 
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pytest
 
 from lastcard import protocol as m
 from lastcard.server.limits import Limits
 from lastcard.texts import LANGUAGES, text
-from tests.server.lines import (
-    Kept,
-    Line,
-    Told,
-    kept_running,
-    line,
-    logged,
-    member,
-    nothing_happens,
-    short_game,
-)
+from tests.server.json_connection import JsonConnection, Message, joined, json_connection, log_of, no_effect
 from tests.server.servers import Running
+from tests.server.three_rooms import HOST, OTHER, WATCHER, OpenRoom, ThreeRooms, finished_room
 
 MOST = Limits.message_bytes
 HUGE = 10**40
@@ -83,7 +72,6 @@ FRAMES = {
     "too-big-to-be-read": ("x" * 60_000, "too-big"),
     "hello-twice": ({"type": "hello", "version": 2}, "hello-once"),
 }
-HOST, OTHER, WATCHER = "host", "other", "watcher"
 BEFORE_THE_START = [
     (HOST, "start", {"game": 1}, "seats-free"),
     (HOST, "start", {"game": 2}, "other-game"),
@@ -160,89 +148,35 @@ AFTER_THE_END = [
 ]  # fmt: skip
 
 
-@dataclass
-class Place:
-    """A room that tests meet people in."""
-
-    room: str
-    tokens: dict[str, str]
-
-
-@dataclass
-class Places:
-    """A server with a room before the first game, one in a game, and one after it."""
-
-    kept: Kept
-    before: Place
-    during: Place
-    after: Place
-
-    @property
-    def srv(self) -> Running:
-        return self.kept.srv
-
-
-@pytest.fixture(scope="module")
-def places(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Places]:
-    with kept_running(tmp_path_factory.mktemp("places")) as kept:
-        yield Places(kept, *kept.run(_three_rooms(kept.srv)))
-
-
-async def _three_rooms(srv: Running) -> list[Place]:
-    return [await _room(srv, 3, False), await _room(srv, 2, True), await _finished(srv)]
-
-
-async def _room(srv: Running, seats: int, begun: bool) -> Place:
-    """A room with Ana and Ben."""
-    room, token = await srv.open_room("guide", seats)
-    async with member(srv, room, token, "Ana") as ana, member(srv, room, "", "Ben") as ben:
-        if begun:
-            assert (await ana.command("start", game=1))["type"] in ("update", "done")
-        return Place(room, {HOST: token, OTHER: ben.token, WATCHER: ""})
-
-
-async def _finished(srv: Running) -> Place:
-    room, tokens = await short_game(srv)
-    return Place(room, {HOST: tokens[0], OTHER: tokens[1], WATCHER: ""})
-
-
 # What is no command
 
 
 @pytest.mark.parametrize(("frame", "code"), FRAMES.values(), ids=FRAMES)
-def test_what_is_no_command(places: Places, frame: object, code: str) -> None:
+async def test_what_is_no_command(rooms: ThreeRooms, frame: object, code: str) -> None:
     """Whatever is no command is answered by an error with its code and a text, and changes nothing."""
-    places.kept.run(_no_command(places, frame, code))
-
-
-async def _no_command(places: Places, frame: object, code: str) -> None:
-    for place in (places.before, places.during):
+    for room in (rooms.before, rooms.during):
         async with (
-            member(places.srv, place.room, place.tokens[HOST]) as ana,
-            nothing_happens(places.srv, place.room, ana),
+            joined(rooms.server, room.code, room.tokens[HOST]) as ana,
+            no_effect(rooms.server, room.code, ana),
         ):
-            told = await ana.error(frame)
-            assert (told["code"], told["text"] != "") == (code, True)
+            message = await ana.error(frame)
+            assert (message["code"], message["text"] != "") == (code, True)
 
 
-def test_deep_nesting(places: Places) -> None:
+async def test_deep_nesting(rooms: ThreeRooms) -> None:
     """However deep something is nested, it is answered: also if it is just so deep that it can be read, and
     what is then done with it goes a little deeper."""
     # Fails while settings may hold anything: to show them again goes deeper than to read them.
-    places.kept.run(_nested(places))
-
-
-async def _nested(places: Places) -> None:
-    place = places.before
+    room = rooms.before
     async with (
-        member(places.srv, place.room, place.tokens[HOST]) as ana,
-        nothing_happens(places.srv, place.room, ana),
+        joined(rooms.server, room.code, room.tokens[HOST]) as ana,
+        no_effect(rooms.server, room.code, ana),
     ):
         for depth in (10, 100, 500, *range(800, 1010, 3), 1900):
             settings = "[" * depth + "]" * depth
-            await ana.say(f'{{"type":"rules","id":"deep{depth}","set":{{"hand_size":{settings}}}}}')
-            told = await ana.hear(lambda told: told["type"] in ("error", "refused"))
-            assert told["code"] in ("no-json", "no-command", "rules-bad-value"), depth
+            await ana.send(f'{{"type":"rules","id":"deep{depth}","set":{{"hand_size":{settings}}}}}')
+            message = await ana.receive(lambda message: message["type"] in ("error", "refused"))
+            assert message["code"] in ("no-json", "no-command", "rules-bad-value"), depth
 
 
 @pytest.mark.parametrize(
@@ -258,68 +192,52 @@ async def _nested(places: Places) -> None:
         pytest.param({"type": "rules", "set": {"hand_size": {"hand_size": None}}}, id="object"),
     ],
 )
-def test_huge_numbers(places: Places, command: dict[str, object]) -> None:
+async def test_huge_numbers(rooms: ThreeRooms, command: dict[str, object]) -> None:
     """Numbers that no game has are answered like any other mistake."""
     frame = json.dumps({"id": "huge", **command})
-    places.kept.run(_answered_somehow(places, frame))
-
-
-async def _answered_somehow(places: Places, frame: str) -> None:
-    place = places.before
+    room = rooms.before
     async with (
-        member(places.srv, place.room, place.tokens[HOST]) as ana,
-        nothing_happens(places.srv, place.room, ana),
+        joined(rooms.server, room.code, room.tokens[HOST]) as ana,
+        no_effect(rooms.server, room.code, ana),
     ):
-        await ana.say(frame)
-        told = await ana.hear(lambda told: told["type"] in ("error", "refused"))
-        assert told["code"] not in ("not-kept", "failed")
-        assert told["text"]
+        await ana.send(frame)
+        message = await ana.receive(lambda message: message["type"] in ("error", "refused"))
+        assert message["code"] not in ("not-kept", "failed")
+        assert message["text"]
 
 
 @pytest.mark.parametrize("frame", [{"type": "pong", "number": HUGE}, {"type": "pong", "number": -1}])
-def test_pongs_that_nobody_asked_for(places: Places, frame: dict[str, object]) -> None:
+async def test_pongs_that_nobody_asked_for(rooms: ThreeRooms, frame: dict[str, object]) -> None:
     """A pong that answers no ping is not heard, not even before hello."""
-    places.kept.run(_unasked(places, frame))
-
-
-async def _unasked(places: Places, frame: dict[str, object]) -> None:
-    place = places.before
-    async with line(places.srv, place.room) as ana:
-        await ana.say(frame)
-        await ana.hello(place.tokens[HOST])
-        async with nothing_happens(places.srv, place.room, ana):
-            await ana.say(frame)
-        assert all(told["type"] != "error" for told in ana.heard)
+    room = rooms.before
+    async with json_connection(rooms.server, room.code) as ana:
+        await ana.send(frame)
+        await ana.hello(room.tokens[HOST])
+        async with no_effect(rooms.server, room.code, ana):
+            await ana.send(frame)
+        assert all(message["type"] != "error" for message in ana.received)
 
 
 @pytest.mark.parametrize("letters", [b"\xff\xfe", b"\xed\xa0\x80"], ids=["no-utf-8", "surrogates"])
-def test_text_that_is_none(places: Places, letters: bytes) -> None:
+async def test_text_that_is_none(rooms: ThreeRooms, letters: bytes) -> None:
     """Bytes that are no letters, in a frame that says they are: answered, and the line goes on."""
-    places.kept.run(_no_letters(places, b'{"type":"say","id":"1","text":"%s"}' % letters))
-
-
-async def _no_letters(places: Places, frame: bytes) -> None:
-    place = places.before
+    room = rooms.before
     async with (
-        member(places.srv, place.room, place.tokens[HOST]) as ana,
-        nothing_happens(places.srv, place.room, ana),
+        joined(rooms.server, room.code, room.tokens[HOST]) as ana,
+        no_effect(rooms.server, room.code, ana),
     ):
-        await ana.socket.send(frame, text=True)
-        assert (await ana.hear(lambda told: told["type"] == "error"))["code"] == "no-json"
+        await ana.socket.send(b'{"type":"say","id":"1","text":"%s"}' % letters, text=True)
+        assert (await ana.receive(lambda message: message["type"] == "error"))["code"] == "no-json"
 
 
 # Too big
 
 
-def test_the_biggest_message(places: Places) -> None:
+async def test_the_biggest_message(rooms: ThreeRooms) -> None:
     """A message of just as many bytes as are allowed is read."""
-    places.kept.run(_biggest(places))
-
-
-async def _biggest(places: Places) -> None:
-    place = places.before
-    async with member(places.srv, place.room, place.tokens[HOST]) as ana:
-        await ana.say(json.dumps({"type": "look", "id": "biggest"}).ljust(MOST))
+    room = rooms.before
+    async with joined(rooms.server, room.code, room.tokens[HOST]) as ana:
+        await ana.send(json.dumps({"type": "look", "id": "biggest"}).ljust(MOST))
         assert (await ana.answer("biggest"))["type"] == "view"
 
 
@@ -331,20 +249,18 @@ async def _biggest(places: Places) -> None:
         pytest.param(b"x" * 200_000, 1009, id="bytes"),
     ],
 )
-def test_frames_that_end_a_line(places: Places, frames: str | bytes | list[str], code: int) -> None:
+async def test_frames_that_end_a_line(rooms: ThreeRooms, frames: str | bytes | list[str], code: int) -> None:
     """Far too big: the line is closed with the code of that; the room goes on."""
-    places.kept.run(_ends_a_line(places, frames, code))
-
-
-async def _ends_a_line(places: Places, frames: str | bytes | list[str], code: int) -> None:
-    place = places.during
-    async with member(places.srv, place.room, place.tokens[HOST]) as ana:
-        async with nothing_happens(places.srv, place.room, ana):
-            async with member(places.srv, place.room, place.tokens[OTHER]) as ben:
+    room = rooms.during
+    async with joined(rooms.server, room.code, room.tokens[HOST]) as ana:
+        async with no_effect(rooms.server, room.code, ana):
+            async with joined(rooms.server, room.code, room.tokens[OTHER]) as ben:
                 await ben.socket.send(frames)
                 assert await ben.closed() == code
-            await ana.hear(lambda told: told["type"] == "room" and not told["room"]["seats"][1]["connected"])
-        async with member(places.srv, place.room, place.tokens[OTHER]) as ben:
+            await ana.receive(
+                lambda message: message["type"] == "room" and not message["room"]["seats"][1]["connected"]
+            )
+        async with joined(rooms.server, room.code, room.tokens[OTHER]) as ben:
             assert (await ben.command("look"))["view"]["seat"] == 1
 
 
@@ -363,9 +279,9 @@ async def _ends_a_line(places: Places, frames: str | bytes | list[str], code: in
     ],
     ids=lambda command: command["type"],
 )
-def test_commands_before_hello(places: Places, command: dict[str, object]) -> None:
+async def test_commands_before_hello(rooms: ThreeRooms, command: dict[str, object]) -> None:
     """Before hello every command is an error; afterwards the same line is as good as any."""
-    places.kept.run(_before_hello(places, command, "hello-first"))
+    await _before_hello(rooms, command, "hello-first")
 
 
 @pytest.mark.parametrize(
@@ -383,57 +299,45 @@ def test_commands_before_hello(places: Places, command: dict[str, object]) -> No
         pytest.param({"seat": 0}, "no-command", id="unknown-field"),
     ],
 )
-def test_hellos_that_are_none(places: Places, change: dict[str, object], code: str) -> None:
+async def test_hellos_that_are_none(rooms: ThreeRooms, change: dict[str, object], code: str) -> None:
     """A hello with something wrong lets nobody in; a better one on the same line does."""
     hello = {"type": "hello", "version": m.VERSION, **change}
-    places.kept.run(_before_hello(places, hello, code))
+    await _before_hello(rooms, hello, code)
 
 
 @pytest.mark.parametrize(
     "room", ["lusab-babad-gutih", "", "%00' OR 1=1 --".replace(" ", "%20"), "x" * 4000, "a/b"]
 )
-def test_rooms_that_are_none(places: Places, room: str) -> None:
+async def test_rooms_that_are_none(rooms: ThreeRooms, room: str) -> None:
     """A room that does not exist is refused, whatever its address looks like."""
-    places.kept.run(_no_room(places.srv, room))
-
-
-async def _no_room(srv: Running, room: str) -> None:
-    async with line(srv, room) as ana:
+    async with json_connection(rooms.server, room) as ana:
         assert (await ana.error({"type": "hello", "version": m.VERSION}))["code"] == "no-room"
 
 
-async def _before_hello(places: Places, frame: dict[str, object], code: str) -> None:
-    place = places.before
+async def _before_hello(rooms: ThreeRooms, frame: dict[str, object], code: str) -> None:
+    room = rooms.before
     async with (
-        line(places.srv, place.room) as ana,
-        member(places.srv, place.room, place.tokens[OTHER]) as ben,
+        json_connection(rooms.server, room.code) as ana,
+        joined(rooms.server, room.code, room.tokens[OTHER]) as ben,
     ):
-        async with nothing_happens(places.srv, place.room, ben):
+        async with no_effect(rooms.server, room.code, ben):
             assert (await ana.error(frame))["code"] == code
-        welcome = await ana.hello(place.tokens[HOST])
+        welcome = await ana.hello(room.tokens[HOST])
         assert (welcome["seat"], welcome["host"]) == (0, True)
 
 
-def test_after_the_future(places: Places) -> None:
+async def test_after_the_future(rooms: ThreeRooms) -> None:
     """Whoever says to have seen more than there is gets a welcome without anything missed."""
-    places.kept.run(_after_the_future(places))
-
-
-async def _after_the_future(places: Places) -> None:
-    place = places.during
-    async with line(places.srv, place.room) as ana:
-        welcome = await ana.hello(place.tokens[HOST], after=HUGE)
+    room = rooms.during
+    async with json_connection(rooms.server, room.code) as ana:
+        welcome = await ana.hello(room.tokens[HOST], after=HUGE)
         assert (welcome["seat"], welcome.get("missed", [])) == (0, [])
         assert welcome["view"]["seat"] == 0
 
 
-def test_a_token_of_nobody(places: Places) -> None:
+async def test_a_token_of_nobody(rooms: ThreeRooms) -> None:
     """A token that looks right and holds nothing is a watcher's: no seat, nobody's hand."""
-    places.kept.run(_token_of_nobody(places))
-
-
-async def _token_of_nobody(places: Places) -> None:
-    async with line(places.srv, places.during.room) as stranger:
+    async with json_connection(rooms.server, rooms.during.code) as stranger:
         welcome = await stranger.hello("A" * 43)
         assert (welcome["seat"], welcome["host"]) == (None, False)
         assert (welcome["view"]["seat"], welcome["view"]["hand"]) == (None, [])
@@ -443,70 +347,67 @@ async def _token_of_nobody(places: Places) -> None:
 
 
 @pytest.mark.parametrize(("who", "kind", "fields", "code"), BEFORE_THE_START)
-def test_refused_before_the_start(
-    places: Places, who: str, kind: str, fields: dict[str, object], code: str
+async def test_refused_before_the_start(
+    rooms: ThreeRooms, who: str, kind: str, fields: dict[str, object], code: str
 ) -> None:
     """What cannot be done before a game, by whoever tries, is refused by its code."""
-    places.kept.run(_refused(places.srv, places.before, who, kind, fields, code))
+    await _refused(rooms.server, rooms.before, who, kind, fields, code)
 
 
 @pytest.mark.parametrize(("who", "kind", "fields", "code"), IN_A_GAME)
-def test_refused_in_a_game(places: Places, who: str, kind: str, fields: dict[str, object], code: str) -> None:
+async def test_refused_in_a_game(
+    rooms: ThreeRooms, who: str, kind: str, fields: dict[str, object], code: str
+) -> None:
     """What cannot be done in a game is refused by its code, and so is what is no move."""
-    places.kept.run(_refused(places.srv, places.during, who, kind, fields, code))
+    await _refused(rooms.server, rooms.during, who, kind, fields, code)
 
 
 @pytest.mark.parametrize(("who", "kind", "fields", "code"), AFTER_THE_END)
-def test_refused_after_the_end(
-    places: Places, who: str, kind: str, fields: dict[str, object], code: str
+async def test_refused_after_the_end(
+    rooms: ThreeRooms, who: str, kind: str, fields: dict[str, object], code: str
 ) -> None:
     """After the last round nothing can be played, and the game that was is not begun again."""
-    places.kept.run(_refused(places.srv, places.after, who, kind, fields, code))
+    await _refused(rooms.server, rooms.after, who, kind, fields, code)
 
 
 async def _refused(
-    srv: Running, place: Place, who: str, kind: str, fields: dict[str, object], code: str
+    server: Running, room: OpenRoom, who: str, kind: str, fields: dict[str, object], code: str
 ) -> None:
     async with (
-        member(srv, place.room, place.tokens[HOST]) as ana,
-        member(srv, place.room, place.tokens[who]) as somebody,
-        nothing_happens(srv, place.room, ana),
+        joined(server, room.code, room.tokens[HOST]) as ana,
+        joined(server, room.code, room.tokens[who]) as client,
+        no_effect(server, room.code, ana),
     ):
-        told = await somebody.command(kind, **fields)
-        assert (told["type"], told["code"], told["text"] != "") == ("refused", code, True)
-        assert not told.get("paid")
+        message = await client.command(kind, **fields)
+        assert (message["type"], message["code"], message["text"] != "") == ("refused", code, True)
+        assert not message.get("paid")
 
 
-def test_out_of_turn_and_out_of_date(places: Places) -> None:
+async def test_out_of_turn_and_out_of_date(rooms: ThreeRooms) -> None:
     """A move of a seat that is not asked is refused; and so is an answer to a question of long ago."""
-    places.kept.run(_out_of_turn(places))
-
-
-async def _out_of_turn(places: Places) -> None:
-    srv, place = places.srv, places.during
-    table = srv.registry.actors[place.room].room.table
+    server, room = rooms.server, rooms.during
+    table = server.registry.actors[room.code].room.table
     assert table
     asked, other = (HOST, OTHER) if table.game.to_act == 0 else (OTHER, HOST)
     async with (
-        member(srv, place.room, place.tokens[asked]) as one,
-        member(srv, place.room, place.tokens[other]) as another,
-        nothing_happens(srv, place.room, one),
+        joined(server, room.code, room.tokens[asked]) as one,
+        joined(server, room.code, room.tokens[other]) as another,
+        no_effect(server, room.code, one),
     ):
         # A black card may have opened the round: then its colour is asked for first.
         assert (await another.command("move", move="draw"))["code"] in ("not-your-turn", "decide-first")
         assert (await one.command("move", move="draw", seen=1))["code"] == "stale"
 
 
-def test_a_seat_that_came_after_the_game(places: Places) -> None:
+async def test_a_seat_that_came_after_the_game(rooms: ThreeRooms) -> None:
     """Whoever sits on a seat that was added after a game cannot move in it, but looks on."""
-    places.kept.run(_added_seat(places.srv))
-
-
-async def _added_seat(srv: Running) -> None:
-    place = await _finished(srv)
-    async with member(srv, place.room, place.tokens[HOST]) as ana:
+    room = await finished_room(rooms.server)
+    async with joined(rooms.server, room.code, room.tokens[HOST]) as ana:
         assert (await ana.command("arrange", order=[0, 1, -1]))["type"] == "done"
-        async with member(srv, place.room, "", "Cleo") as cleo, nothing_happens(srv, place.room, ana):
+        async with (
+            joined(rooms.server, room.code, "", "Cleo") as cleo,
+            no_effect(rooms.server, room.code, ana),
+        ):
             assert (await cleo.command("move", move="draw"))["type"] == "refused"
             assert (await cleo.command("look"))["view"]["seat"] is None
 
@@ -515,140 +416,108 @@ async def _added_seat(srv: Running) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_language_of_errors(places: Places, language: str) -> None:
+async def test_the_language_of_errors(rooms: ThreeRooms, language: str) -> None:
     """Errors and refusals are in the language that the client has asked for."""
-    places.kept.run(_language(places, language))
-
-
-async def _language(places: Places, language: str) -> None:
-    before, during = places.before, places.during
-    async with member(places.srv, before.room, before.tokens[HOST], lang=language) as ana:
+    before, during = rooms.before, rooms.during
+    async with joined(rooms.server, before.code, before.tokens[HOST], lang=language) as ana:
         assert (await ana.error("{"))["text"] == text("server-no-json", language)
         assert (await ana.error(b""))["text"] == text("server-binary", language)
         refused = await ana.command("start", game=7)
         assert refused["text"] == text("server-other-game", language, game=7, next=1)
         refused = await ana.command("sit", name="Ana")
         assert refused["text"] == text("server-seated-already", language)
-    async with member(places.srv, during.room, during.tokens[HOST], lang=language) as ana:
+    async with joined(rooms.server, during.code, during.tokens[HOST], lang=language) as ana:
         refused = await ana.command("move", move="swap 1")
         assert refused["text"].startswith(text("refusal-nothing-to-swap", language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_language_of_a_hello_that_is_refused(places: Places, language: str) -> None:
+async def test_the_language_of_a_hello_that_is_refused(rooms: ThreeRooms, language: str) -> None:
     """Whoever is not let in reads why in the language of the hello, whatever was wrong with it."""
-    places.kept.run(_language_of_hello(places.srv, language))
-
-
-async def _language_of_hello(srv: Running, language: str) -> None:
     hello = {"type": "hello", "version": m.VERSION, "lang": language}
-    async with line(srv, "nobody") as ana:
+    async with json_connection(rooms.server, "nobody") as ana:
         assert (await ana.error(hello))["text"] == text("server-no-room", language)
-        told = await ana.error({**hello, "version": 3})
-        assert told["text"] == text("server-version", language, given=3, spoken=m.VERSION)
+        message = await ana.error({**hello, "version": 3})
+        assert message["text"] == text("server-version", language, given=3, spoken=m.VERSION)
 
 
-def test_a_language_that_nobody_speaks(places: Places) -> None:
+async def test_a_language_that_nobody_speaks(rooms: ThreeRooms) -> None:
     """An unknown language is English."""
-    places.kept.run(_no_language(places))
-
-
-async def _no_language(places: Places) -> None:
-    async with member(places.srv, places.before.room, lang="tlh") as one:
+    async with joined(rooms.server, rooms.before.code, lang="tlh") as one:
         assert (await one.error("{"))["text"] == text("server-no-json", "en")
 
 
 # Replayed frames
 
 
-def test_the_same_frame_again_and_again(places: Places) -> None:
+async def test_the_same_frame_again_and_again(rooms: ThreeRooms) -> None:
     """A frame that comes again, on whatever line of its sender, is answered alike and carried out once."""
-    places.kept.run(_again(places))
-
-
-async def _again(places: Places) -> None:
-    place = places.during
+    room = rooms.during
     frame = json.dumps({"type": "say", "id": "again", "text": "only once"})
-    async with member(places.srv, place.room, place.tokens[HOST]) as ana:
+    async with joined(rooms.server, room.code, room.tokens[HOST]) as ana:
         answers = [await _answer_to(ana, frame, "again") for _ in range(3)]
-        async with member(places.srv, place.room, place.tokens[HOST]) as other_tab:
+        async with joined(rooms.server, room.code, room.tokens[HOST]) as other_tab:
             answers.append(await _answer_to(other_tab, frame, "again"))
     assert answers == [answers[0]] * 4
     assert answers[0]["type"] == "done"
-    assert "".join(logged(places.srv, place.room)).count("only once") == 1
+    assert "".join(log_of(rooms.server, room.code)).count("only once") == 1
 
 
-async def _answer_to(one: Line, frame: str, command: str) -> Told:
-    await one.say(frame)
+async def _answer_to(one: JsonConnection, frame: str, command: str) -> Message:
+    await one.send(frame)
     return await one.answer(command)
 
 
-def test_somebody_elses_frame(places: Places) -> None:
+async def test_somebody_elses_frame(rooms: ThreeRooms) -> None:
     """A frame of somebody else, sent again by another, is that other's own: it gives him nothing."""
-    places.kept.run(_somebody_elses(places))
-
-
-async def _somebody_elses(places: Places) -> None:
-    place = places.before
+    room = rooms.before
     frame = json.dumps({"type": "bot", "id": "stolen", "seat": 2})
     async with (
-        member(places.srv, place.room, place.tokens[HOST]) as ana,
-        nothing_happens(places.srv, place.room, ana),
-        member(places.srv, place.room, place.tokens[OTHER]) as ben,
-        member(places.srv, place.room) as stranger,
+        joined(rooms.server, room.code, room.tokens[HOST]) as ana,
+        no_effect(rooms.server, room.code, ana),
+        joined(rooms.server, room.code, room.tokens[OTHER]) as ben,
+        joined(rooms.server, room.code) as stranger,
     ):
         assert (await _answer_to(ben, frame, "stolen"))["code"] == "host-only"
         assert (await _answer_to(stranger, frame, "stolen"))["code"] == "host-only"
 
 
-def test_ids_are_everybodys_own(places: Places) -> None:
+async def test_ids_are_everybodys_own(rooms: ThreeRooms) -> None:
     """Two people may call their commands the same: each is carried out."""
-    places.kept.run(_same_ids(places))
-
-
-async def _same_ids(places: Places) -> None:
-    place = places.before
+    room = rooms.before
     for who in (HOST, OTHER):
-        async with member(places.srv, place.room, place.tokens[who]) as one:
+        async with joined(rooms.server, room.code, room.tokens[who]) as one:
             frame = json.dumps({"type": "say", "id": "same", "text": f"I am the {who}"})
             assert (await _answer_to(one, frame, "same"))["type"] == "done"
-    said = "".join(logged(places.srv, place.room))
+    said = "".join(log_of(rooms.server, room.code))
     assert said.count("I am the host") == said.count("I am the other") == 1
 
 
-def test_a_frame_of_long_ago(places: Places) -> None:
+async def test_a_frame_of_long_ago(rooms: ThreeRooms) -> None:
     """A frame that comes again after more commands than the room remembers is still not carried out twice,
     and nobody loses anything by it."""
-    places.kept.run(_long_ago(places))
-
-
-async def _long_ago(places: Places) -> None:
-    place = places.before
+    room = rooms.before
     frame = json.dumps({"type": "say", "id": "old", "text": "long ago"})
-    async with member(places.srv, place.room, place.tokens[HOST]) as ana:
+    async with joined(rooms.server, room.code, room.tokens[HOST]) as ana:
         answer = await _answer_to(ana, frame, "old")
         for number in range(MANY):
-            await ana.say({"type": "say", "id": f"later{number}", "text": "and later"})
+            await ana.send({"type": "say", "id": f"later{number}", "text": "and later"})
         await ana.answer(f"later{MANY - 1}")
-        async with nothing_happens(places.srv, place.room, ana):
+        async with no_effect(rooms.server, room.code, ana):
             assert (await _answer_to(ana, frame, "old"))["type"] == answer["type"] == "done"
-    assert "".join(logged(places.srv, place.room)).count("long ago") == 1
+    assert "".join(log_of(rooms.server, room.code)).count("long ago") == 1
 
 
-def test_ids_with_nothing_in_them(places: Places) -> None:
+async def test_ids_with_nothing_in_them(rooms: ThreeRooms) -> None:
     """Ids of any letters are told apart, or refused from the beginning; never mistaken for each other."""
-    places.kept.run(_odd_ids(places))
-
-
-async def _odd_ids(places: Places) -> None:
-    place = places.before
-    async with member(places.srv, place.room, place.tokens[HOST]) as ana:
+    room = rooms.before
+    async with joined(rooms.server, room.code, room.tokens[HOST]) as ana:
         for name in ("a\0b", "a\0c", "\0", "\0\0", "\U0001f600", "'; DROP TABLE log; --"):
-            await ana.say({"type": "say", "id": name, "text": "hello"})
-            told = await ana.hear(
-                lambda told, name=name: told.get("answers") == name or told["type"] == "error"
+            await ana.send({"type": "say", "id": name, "text": "hello"})
+            message = await ana.receive(
+                lambda message, name=name: message.get("answers") == name or message["type"] == "error"
             )
-            assert told["type"] == "done" or told["code"] == "no-command", told
+            assert message["type"] == "done" or message["code"] == "no-command", message
 
 
 # Names, seeds and words
@@ -664,28 +533,20 @@ async def _odd_ids(places: Places) -> None:
         ("Ｃｌｅｏ", "Cleo"),
     ],
 )
-def test_names_are_words_and_nothing_else(places: Places, given: str, shown: str) -> None:
+async def test_names_are_words_and_nothing_else(rooms: ThreeRooms, given: str, shown: str) -> None:
     """A name is kept as it is read: what means something elsewhere means nothing here."""
-    places.kept.run(_name(places.srv, given, shown))
+    room, _ = await rooms.server.open_room()
+    async with joined(rooms.server, room, name=given) as client, joined(rooms.server, room) as watcher:
+        assert watcher.received[-1]["room"]["seats"][0]["name"] == shown
+        assert (await client.command("leave"))["type"] == "done"
 
 
-async def _name(srv: Running, given: str, shown: str) -> None:
-    room, _ = await srv.open_room()
-    async with member(srv, room, name=given) as somebody, member(srv, room) as watcher:
-        assert watcher.heard[-1]["room"]["seats"][0]["name"] == shown
-        assert (await somebody.command("leave"))["type"] == "done"
-
-
-def test_a_name_that_becomes_longer(places: Places) -> None:
+async def test_a_name_that_becomes_longer(rooms: ThreeRooms) -> None:
     """A name is no longer than names may be, also if single letters of it stand for many."""
-    places.kept.run(_long_name(places))
-
-
-async def _long_name(places: Places) -> None:
-    room, _ = await places.srv.open_room()
-    async with member(places.srv, room) as somebody:
-        await somebody.command("sit", name="\ufdfa" * m.NAME_LENGTH)
-    name = places.srv.registry.actors[room].room.seats[0].name
+    room, _ = await rooms.server.open_room()
+    async with joined(rooms.server, room) as client:
+        await client.command("sit", name="\ufdfa" * m.NAME_LENGTH)
+    name = rooms.server.registry.actors[room].room.seats[0].name
     assert len(name) <= m.NAME_LENGTH
 
 
@@ -700,30 +561,24 @@ async def _long_name(places: Places) -> None:
         (r"\u0000 %s {0} ${x} { $name }", r"\u0000 %s {0} ${x} { $name }"),
     ],
 )
-def test_words_are_words_and_nothing_else(places: Places, given: str, heard: str) -> None:
+async def test_words_are_words_and_nothing_else(rooms: ThreeRooms, given: str, heard: str) -> None:
     """What people say comes to the others as text; what would move a cursor or turn a line around is cut."""
-    places.kept.run(_words(places, given, heard))
-
-
-async def _words(places: Places, given: str, heard: str) -> None:
-    place = places.before
-    async with member(places.srv, place.room, place.tokens[OTHER]) as ben:
-        async with member(places.srv, place.room, place.tokens[HOST]) as ana:
+    room = rooms.before
+    async with joined(rooms.server, room.code, room.tokens[OTHER]) as ben:
+        async with joined(rooms.server, room.code, room.tokens[HOST]) as ana:
             await ana.command("say", text=given)
-        said = await ben.hear(lambda told: told["type"] == "said")
+        said = await ben.receive(lambda message: message["type"] == "said")
         assert (said["name"], said["text"]) == ("Ana", heard)
 
 
-def test_a_seed_with_a_line_feed(places: Places) -> None:
+async def test_a_seed_with_a_line_feed(rooms: ThreeRooms) -> None:
     """A seed is digits and nothing else: what comes after them never keeps a game from beginning."""
-    places.kept.run(_seed(places.srv))
-
-
-async def _seed(srv: Running) -> None:
-    room, token = await srv.open_room()
-    async with member(srv, room, token, "Ana") as ana:
-        await ana.say({"type": "seed", "id": "odd", "seed": "ab\n"})
-        told = await ana.hear(lambda told: told["type"] == "error" or told.get("answers") == "odd")
-        assert told["type"] in ("error", "refused")
+    room, token = await rooms.server.open_room()
+    async with joined(rooms.server, room, token, "Ana") as ana:
+        await ana.send({"type": "seed", "id": "odd", "seed": "ab\n"})
+        message = await ana.receive(
+            lambda message: message["type"] == "error" or message.get("answers") == "odd"
+        )
+        assert message["type"] in ("error", "refused")
         assert (await ana.command("bot", seat=1))["type"] == "done"
         assert (await ana.command("start", game=1))["type"] in ("done", "update")

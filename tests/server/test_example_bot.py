@@ -100,26 +100,17 @@ async def played(server: Running, preset: str, seats: int, bots: int, target: in
     ("preset", "seats", "bots", "target"),
     [("party", 3, 3, 1), ("gemela", 3, 1, 1), ("classic", 2, 2, 60), ("ozby-full", 3, 2, 1)],
 )
-def test_it_plays_to_the_end(tmp_path: Path, preset: str, seats: int, bots: int, target: int) -> None:
-    """The bot plays whole matches, by lively rules too, with others of its kind and with the server's bots,
-    and does nothing that costs cards without need."""
-
-    async def match() -> None:
-        async with running(tmp_path) as server:
-            happened = await played(server, preset, seats, bots, target)
-            assert happened["round-over"] >= 1
-            assert not [kind for kind in MISTAKES if happened[kind]]
-
-    asyncio.run(match())
+async def test_it_plays_to_the_end(server: Running, preset: str, seats: int, bots: int, target: int) -> None:
+    """The bot plays whole matches to the end, also by complicated rules, with other copies of itself and with
+    the server's bots. It makes no mistake that costs cards."""
+    happened = await played(server, preset, seats, bots, target)
+    assert happened["round-over"] >= 1
+    assert not [kind for kind in MISTAKES if happened[kind]]
 
 
-def test_it_comes_back(tmp_path: Path) -> None:
+async def test_it_comes_back(tmp_path: Path) -> None:
     """The bot takes the seat that its token holds; when the server is started anew in the middle of a game,
     it comes back to that seat by itself and plays on to the end."""
-    asyncio.run(_comes_back(tmp_path))
-
-
-async def _comes_back(tmp_path: Path) -> None:
     with ExitStack() as processes:
         async with running(tmp_path) as server:
             code, token = await server.open_room("classic", 2)

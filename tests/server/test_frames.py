@@ -5,27 +5,25 @@ import asyncio
 import base64
 import json
 import os
-from collections.abc import Iterable
-from contextlib import AsyncExitStack
-from pathlib import Path
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.server.positions import in_loop
-from tests.server.servers import running
+from tests.server.servers import Running
 
 TEXT, MORE, PING, PONG, CLOSE = 0x81, 0x80, 0x89, 0x8A, 0x88
 _LAST = 0x80
 
 
-class Raw:
+class RawSocket:
     """A websocket by hand: bytes are sent as they are given."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader, self._writer = reader, writer
 
     @classmethod
-    async def connect(cls, address: str, room: str) -> "Raw":
+    async def connect(cls, address: str, room: str) -> "RawSocket":
         """A line; nothing is said yet."""
         host, _, port = address.removeprefix("http://").partition(":")
         raw = cls(*await asyncio.open_connection(host, int(port)))
@@ -45,7 +43,7 @@ class Raw:
             await self._writer.drain()
             await asyncio.sleep(0.002)
 
-    async def hear(self) -> tuple[int, bytes]:
+    async def receive(self) -> tuple[int, bytes]:
         """The next frame: kind and content."""
         kind, size = await self.reader.readexactly(2)
         if size == 126:
@@ -56,7 +54,7 @@ class Raw:
         """The ids of so many answers, in their order."""
         found: list[str] = []
         while len(found) < count:
-            kind, content = await self.hear()
+            kind, content = await self.receive()
             told = json.loads(content) if kind == TEXT else {}
             if told.get("answers"):
                 found.append(told["answers"])
@@ -109,20 +107,16 @@ STREAMS = {
 
 
 @pytest.mark.parametrize("stream", STREAMS.values(), ids=STREAMS)
-@in_loop
-async def test_every_frame_is_heard(tmp_path: Path, stream: list[bytes]) -> None:
+async def test_every_frame_is_heard(server: Running, stream: list[bytes]) -> None:
     """However they come: each once, in order."""
-    async with AsyncExitStack() as stack:
-        raw = await _greeted(stack, tmp_path)
+    async with _welcomed(server) as raw:
         await raw.send(stream)
         assert await raw.answers(3) == ["a", "b", "c"]
 
 
-@in_loop
-async def test_a_frame_within_a_frame(tmp_path: Path) -> None:
+async def test_a_frame_within_a_frame(server: Running) -> None:
     """What looks like a frame, and is the second half of another one, is not heard as one."""
-    async with AsyncExitStack() as stack:
-        raw = await _greeted(stack, tmp_path)
+    async with _welcomed(server) as raw:
         inner, before = texts("x")[0], b"no command, but"
         outer = frame(TEXT, before + inner, mask=bytes(4))
         assert outer.endswith(inner)
@@ -140,39 +134,37 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-@in_loop
-async def test_what_is_no_frame_ends_the_line(tmp_path: Path, fault: list[bytes]) -> None:
+async def test_what_is_no_frame_ends_the_line(server: Running, fault: list[bytes]) -> None:
     """With the code for that, and nothing of it is heard."""
-    async with AsyncExitStack() as stack:
-        raw = await _greeted(stack, tmp_path)
+    async with _welcomed(server) as raw:
         await raw.send([*texts("a"), *fault])
         assert await raw.answers(1) == ["a"]
-        kind, content = await raw.hear()
+        kind, content = await raw.receive()
         assert (kind, content[:2]) == (CLOSE, (1002).to_bytes(2))
 
 
-@in_loop
-async def test_nothing_is_heard_after_the_end(tmp_path: Path) -> None:
+async def test_nothing_is_heard_after_the_end(server: Running) -> None:
     """Whoever has said goodbye has said it."""
-    async with AsyncExitStack() as stack:
-        raw = await _greeted(stack, tmp_path)
+    async with _welcomed(server) as raw:
         await raw.send([b"".join([*texts("a"), frame(CLOSE, (1000).to_bytes(2)), *texts("b")])])
         assert await raw.answers(1) == ["a"]
-        kind, content = await raw.hear()
+        kind, content = await raw.receive()
         assert (kind, content[:2]) == (CLOSE, (1000).to_bytes(2))
         with pytest.raises(asyncio.IncompleteReadError):
-            await raw.hear()
+            await raw.receive()
 
 
-async def _greeted(stack: AsyncExitStack, folder: Path) -> Raw:
-    """A line to a room, after the welcome."""
-    server = await stack.enter_async_context(running(folder))
+@asynccontextmanager
+async def _welcomed(server: Running) -> AsyncIterator[RawSocket]:
+    """Connect to a new room, and read the welcome."""
     room, token = await server.open_room()
-    raw = await Raw.connect(server.address, room)
-    stack.push_async_callback(raw.close)
-    hello = {"type": "hello", "version": 2, "token": token}
-    await raw.send([frame(TEXT, json.dumps(hello).encode())])
-    kind, content = await raw.hear()
-    assert kind == TEXT
-    assert b'"welcome"' in content
-    return raw
+    raw = await RawSocket.connect(server.address, room)
+    try:
+        hello = {"type": "hello", "version": 2, "token": token}
+        await raw.send([frame(TEXT, json.dumps(hello).encode())])
+        kind, content = await raw.receive()
+        assert kind == TEXT
+        assert b'"welcome"' in content
+        yield raw
+    finally:
+        await raw.close()

@@ -21,8 +21,8 @@ from lastcard.protocol import VERSION
 from lastcard.rules import PRESETS, load_rules
 from lastcard.server.actor import restored
 from lastcard.server.room import Room
-from tests.server.lines import Line, Told, line, overheard
-from tests.server.noise import Noise
+from tests.server.fuzz_frames import FrameFuzzer
+from tests.server.json_connection import JsonConnection, Message, json_connection, logged_errors
 from tests.server.servers import Running, running
 from tests.slices import times
 
@@ -33,50 +33,50 @@ FRAMES = 40  # of each client in a batch
 WAIT = 20.0
 
 
-class Noisy:
+class FuzzClient:
     """A client that reads everything and says anything. It comes back when its line is closed, and now and
     then lets it break."""
 
-    def __init__(self, srv: Running, room: str, seed: str, token: str = "") -> None:
-        self.noise = Noise(seed, room)
+    def __init__(self, server: Running, room: str, seed: str, token: str = "") -> None:
+        self.fuzzer = FrameFuzzer(seed, room)
         self._name = f"Seat {seed.rpartition('/')[2]}"
-        self.told: Counter[str] = Counter()
-        self.said: list[str | bytes] = []
-        self._url = srv.address.replace("http", "ws", 1) + f"/ws/{room}"
+        self.received: Counter[str] = Counter()
+        self.sent: list[str | bytes] = []
+        self._url = server.address.replace("http", "ws", 1) + f"/ws/{room}"
         self._token = token
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
 
     async def batch(self) -> None:
         """So many frames, whatever becomes of them."""
-        self.said.clear()
+        self.sent.clear()
         for _ in range(FRAMES):
             with suppress(OSError, WebSocketException):
                 if self._socket is None:
-                    await self._come()
-                await self._say(self.noise.frame())
-            if self.noise.chance.random() < 0.01:
-                await self.go()
+                    await self._connect()
+                await self._send(self.fuzzer.frame())
+            if self.fuzzer.rng.random() < 0.01:
+                await self.disconnect()
 
-    async def _say(self, frame: str | bytes) -> None:
+    async def _send(self, frame: str | bytes) -> None:
         assert self._socket
-        self.said.append(frame)
-        if self.noise.chance.random() < 0.005:
+        self.sent.append(frame)
+        if self.fuzzer.rng.random() < 0.005:
             self._socket.transport.abort()
         await self._socket.send(frame)
-        if self.noise.chance.random() < 0.5:  # or else the next one at once
+        if self.fuzzer.rng.random() < 0.5:  # or else the next one at once
             await asyncio.sleep(0)
 
-    async def _come(self) -> None:
+    async def _connect(self) -> None:
         self._socket = await connect(self._url, compression=None, proxy=None, max_size=None, max_queue=None)
         self._reader = asyncio.create_task(self._read(self._socket))
-        if self.noise.chance.random() < 0.9:  # or else the first frame is no hello
+        if self.fuzzer.rng.random() < 0.9:  # or else the first frame is no hello
             hello = {"type": "hello", "version": VERSION, "token": self._token}
             await self._socket.send(json.dumps(hello))
-        if self.noise.chance.random() < 0.7:
+        if self.fuzzer.rng.random() < 0.7:
             await self._socket.send(json.dumps({"type": "sit", "id": "sit", "name": self._name}))
 
-    async def go(self) -> None:
+    async def disconnect(self) -> None:
         """Leave; the seat is kept."""
         if self._socket and self._reader:
             await self._socket.close()
@@ -86,99 +86,98 @@ class Noisy:
     async def _read(self, socket: ClientConnection) -> None:
         with suppress(WebSocketException):
             async for text in socket:
-                told: Told = json.loads(text)
-                self.told[told["type"]] += 1
-                self._hear(told)
-                if told["type"] == "ping" and self.noise.chance.random() < 0.8:
-                    await socket.send(json.dumps({"type": "pong", "number": told["number"]}))
+                message: Message = json.loads(text)
+                self.received[message["type"]] += 1
+                self._note(message)
+                if message["type"] == "ping" and self.fuzzer.rng.random() < 0.8:
+                    await socket.send(json.dumps({"type": "pong", "number": message["number"]}))
         if self._socket is socket:
             self._socket = None
 
-    def _hear(self, told: Told) -> None:
-        self._token = told.get("token") or self._token
-        self.noise.seq = told.get("seq", self.noise.seq)
-        if "room" in told:
-            self.noise.game = told["room"]["game"] + 1
-        if "moves" in (told.get("view") or {}):
-            self.noise.moves = [move["text"] for move in told["view"]["moves"]]
+    def _note(self, message: Message) -> None:
+        self._token = message.get("token") or self._token
+        self.fuzzer.seq = message.get("seq", self.fuzzer.seq)
+        if "room" in message:
+            self.fuzzer.game = message["room"]["game"] + 1
+        if "moves" in (message.get("view") or {}):
+            self.fuzzer.moves = [move["text"] for move in message["view"]["moves"]]
 
 
-def test_noise(tmp_path: Path) -> None:
-    """Whatever clients say at the same time: everybody else goes on, and the log tells what happened."""
-    asyncio.run(_side_by_side(tmp_path, time.monotonic() + SECONDS / len(SEEDS)))
-
-
-async def _side_by_side(folder: Path, until: float) -> None:
-    async with asyncio.TaskGroup() as group:
-        for seed in SEEDS:
-            group.create_task(_noise(seed, folder / str(seed), until))
-
-
-async def _noise(seed: int, folder: Path, until: float) -> None:
-    told: Counter[str] = Counter()
-    number = 0
-    async with running(folder) as srv:
-        with overheard() as complaints:
-            while number == 0 or time.monotonic() < until:  # one room at least, however busy the machine is
-                told += await _noise_in_a_room(srv, f"{seed}/{number}", until, complaints)
-                number += 1
-    assert {"done", "refused", "error", "room"} <= set(told)
-
-
-async def _noise_in_a_room(srv: Running, seed: str, until: float, complaints: list[str]) -> Counter[str]:
-    """The life of a room: a referee who is heard after every batch, and others who make noise."""
-    chance = random.Random(seed)
-    room, token = await _opened(srv, chance, Noise(seed, ""))
-    noisy = [Noisy(srv, room, f"{seed}/{place}") for place in range(chance.randint(2, 5))]
-    if chance.random() < 0.7:
-        noisy.append(Noisy(srv, room, f"{seed}/host", token))
+async def test_fuzz(tmp_path: Path) -> None:
+    """Clients send random frames at the same time. Other clients are not disturbed, and the log describes
+    what happened."""
+    until = time.monotonic() + SECONDS / len(SEEDS)
     async with AsyncExitStack() as stack:
-        referee = await stack.enter_async_context(line(srv, room))
+        servers = [await stack.enter_async_context(running(tmp_path / str(seed))) for seed in SEEDS]
+        errors = stack.enter_context(logged_errors())
+        async with asyncio.TaskGroup() as group:
+            for seed, server in zip(SEEDS, servers, strict=True):
+                group.create_task(_fuzz(server, seed, until, errors))
+
+
+async def _fuzz(server: Running, seed: int, until: float, errors: list[str]) -> None:
+    received: Counter[str] = Counter()
+    number = 0
+    while number == 0 or time.monotonic() < until:  # at least one room, however slow the machine is
+        received += await _fuzz_room(server, f"{seed}/{number}", until, errors)
+        number += 1
+    assert {"done", "refused", "error", "room"} <= set(received)
+
+
+async def _fuzz_room(server: Running, seed: str, until: float, errors: list[str]) -> Counter[str]:
+    """The life of a room: a referee who is heard after every batch, and others who make noise."""
+    rng = random.Random(seed)
+    room, token = await _opened(server, rng, FrameFuzzer(seed, ""))
+    fuzz_clients = [FuzzClient(server, room, f"{seed}/{place}") for place in range(rng.randint(2, 5))]
+    if rng.random() < 0.7:
+        fuzz_clients.append(FuzzClient(server, room, f"{seed}/host", token))
+    async with AsyncExitStack() as stack:
+        referee = await stack.enter_async_context(json_connection(server, room))
         await referee.hello(token)
-        for one in noisy:
-            stack.push_async_callback(one.go)
+        for client in fuzz_clients:
+            stack.push_async_callback(client.disconnect)
         for batch in range(BATCHES):
-            await _batch(noisy, referee)
-            await _referee_plays(srv, room, referee)
-            await _all_is_well(srv, room)
-            assert complaints == [], _story(seed, batch, complaints, noisy)
+            await _batch(fuzz_clients, referee)
+            await _referee_plays(server, room, referee)
+            await _check_room(server, room)
+            assert errors == [], _report(seed, batch, errors, fuzz_clients)
             if time.monotonic() > until:
                 break
-    return sum((one.told for one in noisy), Counter())
+    return sum((client.received for client in fuzz_clients), Counter())
 
 
-async def _opened(srv: Running, chance: random.Random, noise: Noise) -> tuple[str, str]:
+async def _opened(server: Running, rng: random.Random, fuzzer: FrameFuzzer) -> tuple[str, str]:
     """A room by rules that hold together."""
-    preset, seats = chance.choice(PRESETS), chance.randint(2, 4)
-    settings = noise.settings()
-    if chance.random() < 0.6:  # a game with an end, and with something to catch before it
+    preset, seats = rng.choice(PRESETS), rng.randint(2, 4)
+    settings = fuzzer.settings()
+    if rng.random() < 0.6:  # a game with an end, and with something to catch before it
         settings |= {"hand_size": 2, "uno_penalty": 2, "grace_seconds": 3}
     try:
         load_rules(preset, settings).check_seats(seats)
     except LastCardError:
         preset, settings = "guide", {}
-    return await srv.open_room(preset, seats, **settings)
+    return await server.open_room(preset, seats, **settings)
 
 
-async def _batch(noisy: list[Noisy], referee: Line) -> None:
+async def _batch(fuzz_clients: list[FuzzClient], referee: JsonConnection) -> None:
     """All at once. The referee reads meanwhile."""
     reading = asyncio.create_task(_listen(referee))
     async with asyncio.timeout(WAIT):
-        await asyncio.gather(*(one.batch() for one in noisy))
+        await asyncio.gather(*(client.batch() for client in fuzz_clients))
     reading.cancel()
     with suppress(asyncio.CancelledError):
         await reading
 
 
-async def _listen(referee: Line) -> None:
+async def _listen(referee: JsonConnection) -> None:
     while True:
-        await referee.hear()
-        referee.heard.clear()
+        await referee.receive()
+        referee.received.clear()
 
 
-async def _referee_plays(srv: Running, room: str, referee: Line) -> None:
+async def _referee_plays(server: Running, room: str, referee: JsonConnection) -> None:
     """The referee is answered: he takes a seat, has a game begun, says something and makes his move."""
-    live = srv.registry.actors[room].room
+    live = server.registry.actors[room].room
     if not live.playing:
         await referee.command("sit", name="Referee")
         for number, seat in enumerate(live.seats):
@@ -187,26 +186,26 @@ async def _referee_plays(srv: Running, room: str, referee: Line) -> None:
         await referee.command("start", game=live.game + 1)
     said = await referee.command("say", text="go on")
     assert said["type"] == "done" or said["code"] == "no-seat", said  # somebody with his token stood up
-    told = await referee.command("look")
-    assert told["type"] == "view"
-    if told["view"] and told["view"]["moves"]:
-        answer = await referee.command("move", move=told["view"]["moves"][0], seen=told["seq"])
+    message = await referee.command("look")
+    assert message["type"] == "view"
+    if message["view"] and message["view"]["moves"]:
+        answer = await referee.command("move", move=message["view"]["moves"][0], seen=message["seq"])
         assert answer["type"] != "refused" or answer["code"] not in ("failed", "not-kept"), answer
 
 
-async def _all_is_well(srv: Running, room: str) -> None:
+async def _check_room(server: Running, room: str) -> None:
     """Nothing in the game is broken, and the log makes the same room."""
-    live = srv.registry.actors[room].room
-    while live.row != len(srv.registry.store.entries(room)):
-        await srv.registry.written()
-        live = srv.registry.actors[room].room
+    live = server.registry.actors[room].room
+    while live.row != len(server.registry.store.entries(room)):
+        await server.registry.written()
+        live = server.registry.actors[room].room
     assert live.table is None or live.table.game.problems() == []
-    again = restored(room, srv.registry.store)
-    assert _portrait(again) == _portrait(live)
+    again = restored(room, server.registry.store)
+    assert _state_of(again) == _state_of(live)
     assert _catches_of_people(live) <= _catches_of_people(again)
 
 
-def _portrait(room: Room) -> dict[str, Any]:
+def _state_of(room: Room) -> dict[str, Any]:
     """Everything about a room that people can see, or that decides what happens next."""
     game = room.table.game if room.table else None
     return {
@@ -234,7 +233,7 @@ def _catches_of_people(room: Room) -> set[tuple[int, str]]:
     )
 
 
-def _story(seed: str, batch: int, complaints: list[str], noisy: list[Noisy]) -> str:
+def _report(seed: str, batch: int, errors: list[str], fuzz_clients: list[FuzzClient]) -> str:
     """What to look at: the complaint, and what was said before it."""
-    said = [[str(frame)[:200] for frame in one.said] for one in noisy]
-    return f"seed {seed}, batch {batch}: {json.dumps(said)}\n{complaints[0][-3000:]}"
+    said = [[str(frame)[:200] for frame in client.sent] for client in fuzz_clients]
+    return f"seed {seed}, batch {batch}: {json.dumps(said)}\n{errors[0][-3000:]}"

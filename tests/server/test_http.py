@@ -1,7 +1,6 @@
 """What is not live, over plain HTTP: every endpoint does what its description says, and errors are a code and
 a line."""
 
-import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -29,8 +28,9 @@ from lastcard.server.http.openapi import description
 from lastcard.server.http.routes import ROUTES
 from lastcard.server.keys import is_token
 from lastcard.texts import LANGUAGES, text
-from tests.server.lines import in_a_thread, member, short_game
-from tests.server.servers import Running, room_count
+from tests.server.json_connection import joined
+from tests.server.positions import short_game
+from tests.server.servers import Running, room_count, server_in_thread
 from tests.slices import times
 
 
@@ -38,7 +38,7 @@ from tests.slices import times
 class Api:
     """A server, and somebody who asks it."""
 
-    srv: Running
+    server: Running
     http: httpx.Client
 
     def get(self, path: str, status: int = 200, **query: str) -> httpx.Response:
@@ -54,17 +54,18 @@ class Api:
 
 @pytest.fixture(scope="module")
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    """One server for all tests. It has a thread of its own, because schemathesis blocks while it waits."""
     with (
-        in_a_thread(tmp_path_factory.mktemp("tables")) as srv,
-        httpx.Client(base_url=srv.address, trust_env=False) as http,
+        server_in_thread(tmp_path_factory.mktemp("tables")) as server,
+        httpx.Client(base_url=server.address, trust_env=False) as http,
     ):
-        yield Api(srv, http)
+        yield Api(server, http)
 
 
 @pytest.fixture(scope="module")
-def finished(api: Api) -> tuple[str, list[str]]:
+async def finished(api: Api) -> tuple[str, list[str]]:
     """A room with a finished game, and its tokens."""
-    return asyncio.run(short_game(api.srv))
+    return await short_game(api.server)
 
 
 # Rules
@@ -221,13 +222,13 @@ def test_a_room(api: Api) -> None:
 )
 def test_rooms_that_cannot_be(api: Api, wanted: dict[str, object], code: str) -> None:
     """A room that nobody could play in is not opened."""
-    rooms = partial(room_count, api.srv.registry.settings.folder)
+    rooms = partial(room_count, api.server.registry.settings.folder)
     before = rooms()
     assert api.post("/api/rooms", wanted, status=422).json()["code"] == code
     assert rooms() == before
 
 
-def test_own_rooms(api: Api, finished: tuple[str, list[str]]) -> None:
+async def test_own_rooms(api: Api, finished: tuple[str, list[str]]) -> None:
     """Of the rooms that somebody remembers, those are told that his tokens belong to, with the seat."""
     room, (host, guest) = finished
     empty = api.post("/api/rooms", {}, status=201).json()
@@ -254,7 +255,7 @@ def test_too_many_own_rooms(api: Api) -> None:
 # Games
 
 
-def test_a_finished_game(api: Api, finished: tuple[str, list[str]]) -> None:
+async def test_a_finished_game(api: Api, finished: tuple[str, list[str]]) -> None:
     """A game that is over is listed, and its transcript plays again to the same end, secret included."""
     room, _ = finished
     (game,) = api.get(f"/api/rooms/{room}/games").json()
@@ -272,9 +273,9 @@ def test_a_finished_game(api: Api, finished: tuple[str, list[str]]) -> None:
     assert tuple(game["scores"]) == end.outcome.scores
 
 
-def test_a_game_that_is_on_is_nobodys_business(api: Api) -> None:
+async def test_a_game_that_is_on_is_nobodys_business(api: Api) -> None:
     """While a game is on it is not listed, there is no transcript, and its secret is nowhere."""
-    room, secret = asyncio.run(_begun(api.srv))
+    room, secret = await _begun(api.server)
     assert api.get(f"/api/rooms/{room}/games").json() == []
     for path in ("1", "1/replay"):
         assert api.get(f"/api/rooms/{room}/games/{path}", status=404).json()["code"] == "no-such-game"
@@ -284,17 +285,17 @@ def test_a_game_that_is_on_is_nobodys_business(api: Api) -> None:
     assert secret not in shown.text
 
 
-async def _begun(srv: Running) -> tuple[str, str]:
+async def _begun(server: Running) -> tuple[str, str]:
     """A room in a game, and the secret of its deal."""
-    room, token = await srv.open_room()
-    async with member(srv, room, token, "Ana") as ana:
+    room, token = await server.open_room()
+    async with joined(server, room, token, "Ana") as ana:
         await ana.command("bot", seat=1)
         assert (await ana.command("start", game=1))["type"] in ("done", "update")
-        return room, srv.registry.actors[room].room.dealt_with
+        return room, server.registry.actors[room].room.dealt_with
 
 
 @pytest.mark.parametrize("game", ["0", "2", "-1", "1.0", "one", "9" * 50, "9" * 5000, "%00"])
-def test_games_that_are_not_there(api: Api, finished: tuple[str, list[str]], game: str) -> None:
+async def test_games_that_are_not_there(api: Api, finished: tuple[str, list[str]], game: str) -> None:
     """There is nothing under any other number, however long."""
     assert "text" in api.get(f"/api/rooms/{finished[0]}/games/{game}", status=404).json()
     assert "text" in api.get(f"/api/rooms/{finished[0]}/games/{game}/replay", status=404).json()
@@ -303,7 +304,7 @@ def test_games_that_are_not_there(api: Api, finished: tuple[str, list[str]], gam
 # Figures and the description
 
 
-def test_metrics(api: Api, finished: tuple[str, list[str]]) -> None:
+async def test_metrics(api: Api, finished: tuple[str, list[str]]) -> None:
     """The figures can be read by Prometheus, count what happened, and name nobody."""
     answer = api.get("/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
@@ -353,7 +354,7 @@ def test_what_is_described_is_so(case: schemathesis.Case, api: Api) -> None:
     """Whatever is asked within the description, and beside it, is answered as the description says."""
     with requests.Session() as session:
         session.trust_env = False
-        case.call_and_validate(base_url=api.srv.address, session=session)
+        case.call_and_validate(base_url=api.server.address, session=session)
 
 
 # Errors

@@ -1,6 +1,5 @@
 """Invitations: a link that others can open, and a picture of it that their cameras can read."""
 
-import asyncio
 import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -97,21 +96,20 @@ def drawn(path: str) -> set[tuple[int, int]]:
     return squares
 
 
-def test_over_http(tmp_path: Path) -> None:
-    """The link names the server as the request did, whatever scheme the page was loaded by."""
-
-    async def asked() -> None:
-        async with running(tmp_path) as srv, httpx.AsyncClient(base_url=srv.address, trust_env=False) as http:
-            room, token = await srv.open_room()
-            path = f"/api/rooms/{room.upper()}/invitation"
-            assert (await http.get(path)).json()["link"] == f"{srv.address}/r/{room}"
-            answer = await http.get(path, params={"scheme": "https"}, headers={"host": "cards.example"})
-            assert answer.json()["link"] == f"https://cards.example/r/{room}"
-            assert token not in answer.text
-            srv.registry.outside = lambda: OUTSIDE
-            assert (await http.get(path)).json()["link"] == f"{OUTSIDE}/r/{room}"
-            for scheme in ("ftp", "", "HTTP", "javascript"):
-                answer = await http.get(path, params={"scheme": scheme})
-                assert (answer.status_code, answer.json()["code"]) == (422, "no-scheme")
-
-    asyncio.run(asked())
+async def test_over_http(tmp_path: Path) -> None:
+    """The link names the server as the request did, with the scheme that the page was loaded by."""
+    async with (
+        running(tmp_path) as server,
+        httpx.AsyncClient(base_url=server.address, trust_env=False) as http,
+    ):
+        room, token = await server.open_room()
+        path = f"/api/rooms/{room.upper()}/invitation"
+        assert (await http.get(path)).json()["link"] == f"{server.address}/r/{room}"
+        answer = await http.get(path, params={"scheme": "https"}, headers={"host": "cards.example"})
+        assert answer.json()["link"] == f"https://cards.example/r/{room}"
+        assert token not in answer.text
+        server.registry.outside = lambda: OUTSIDE
+        assert (await http.get(path)).json()["link"] == f"{OUTSIDE}/r/{room}"
+        for scheme in ("ftp", "", "HTTP", "javascript"):
+            answer = await http.get(path, params={"scheme": scheme})
+            assert (answer.status_code, answer.json()["code"]) == (422, "no-scheme")

@@ -11,6 +11,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
+import anyio
 import httpx
 import pytest
 
@@ -24,14 +25,14 @@ from lastcard.server.room import Room
 from lastcard.server.store import Row, Store
 from lastcard.views.seat import View
 from tests.cli.lastcard_command import one_line, python
-from tests.server.positions import come_back_quickly, in_loop
+from tests.server.positions import reconnect_quickly
 from tests.server.processes import ForkedServer, ServerProcess, serving
 from tests.slices import times
 
 KILLS = times(6, 20)
-PACE = 0.06  # seconds from an answer to the next command: a server refuses those who are too quick
-MOMENT = 0.008  # seconds that a command is under way, its answer included
-PATIENCE = 240.0  # seconds after which nobody believes in it any more
+PAUSE = 0.06  # seconds from an answer to the next command: a server refuses those who are too quick
+COMMAND_TIME = 0.008  # seconds that a command is under way, its answer included
+TIMEOUT = 240.0  # seconds
 
 Numbered = m.Done | m.Update  # answers that say where in the log the command is
 
@@ -42,18 +43,18 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is for 
 
 
 @dataclass
-class Evening:
+class LoadTest:
     """What happens in all rooms while the server is killed and started again."""
 
-    chance: random.Random
-    regulars: list["Regular"] = field(default_factory=list)
+    rng: random.Random
+    users: list["User"] = field(default_factory=list)
     over: asyncio.Event = field(default_factory=asyncio.Event)
     sending: asyncio.Event = field(default_factory=asyncio.Event)  # somebody is just giving a command
     acknowledged: asyncio.Condition = field(default_factory=asyncio.Condition)
 
-    def kept(self) -> int:
+    def executed(self) -> int:
         """How many commands were carried out so far, as those who gave them know."""
-        return sum(len(regular.kept()) for regular in self.regulars)
+        return sum(len(user.executed()) for user in self.users)
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Wait until something is so after an answer."""
@@ -61,23 +62,23 @@ class Evening:
             await self.acknowledged.wait_for(true)
 
 
-class Regular:
+class User:
     """Somebody with a client who has another idea after every answer, and who remembers all of them."""
 
-    def __init__(self, evening: Evening, client: Client, idea: "Idea") -> None:
-        self.evening = evening
+    def __init__(self, load: LoadTest, client: Client, strategy: "Strategy") -> None:
+        self.evening = load
         self.client = client
-        self.chance = random.Random(evening.chance.random())
+        self.rng = random.Random(load.rng.random())
         self.answered: list[tuple[m.Command, Answer]] = []
         self.welcomes = 0  # since the server was started last
         self.shown: tuple[int, View | None] = 0, None  # the last view, and its number
         self.problems: list[m.Problem] = []
         self.was_shown: list[tuple[int, View | None]] = []  # before each kill, and in the end
         self.place: int | None = None  # where he sat down
-        self._idea = idea
-        client.on_message = self._hear
+        self._strategy = strategy
+        client.on_message = self._note
 
-    def _hear(self, message: m.AnyMessage) -> None:
+    def _note(self, message: m.AnyMessage) -> None:
         self.welcomes += isinstance(message, m.Welcome)
         if isinstance(message, (m.Welcome, m.Update, m.WholeView)):
             self.shown = message.seq, self.client.view
@@ -88,21 +89,21 @@ class Regular:
         """For the next command."""
         return self.client.new_id()
 
-    def kept(self) -> list[tuple[m.Command, Answer]]:
+    def executed(self) -> list[tuple[m.Command, Answer]]:
         """What was carried out, by the answers."""
-        return [(command, answer) for command, answer in self.answered if is_kept(answer)]
+        return [(command, answer) for command, answer in self.answered if is_executed(answer)]
 
-    async def go_on(self) -> None:
+    async def run(self) -> None:
         """One command after another until the evening is over."""
         while not self.evening.over.is_set():
-            command, seen = self._idea(self), self.client.received
+            command, seen = self._strategy(self), self.client.received
             if command is None:
                 await first_of(
                     self.client.until(lambda seen=seen: self.client.received > seen), self.evening.over.wait()
                 )
             else:
                 await self.do(command)
-                await asyncio.sleep(PACE)
+                await asyncio.sleep(PAUSE)
 
     async def do(self, command: m.Command) -> Answer:
         """One command, however often it must be sent."""
@@ -114,7 +115,7 @@ class Regular:
         return answer
 
 
-Idea = Callable[[Regular], m.Command | None]
+Strategy = Callable[[User], m.Command | None]
 
 
 async def first_of(*waits: Coroutine[Any, Any, Any]) -> None:
@@ -128,7 +129,7 @@ async def first_of(*waits: Coroutine[Any, Any, Any]) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def is_kept(answer: Answer) -> bool:
+def is_executed(answer: Answer) -> bool:
     """Whether an answer says that a command is in the log."""
     if isinstance(answer, m.Refused):
         return answer.paid or answer.code == "paid"
@@ -138,70 +139,70 @@ def is_kept(answer: Answer) -> bool:
 # What comes to their minds
 
 
-def play(regular: Regular) -> m.Command | None:
+def play(user: User) -> m.Command | None:
     """Answer what is asked, react, begin the next game; say something now and then."""
-    client, chance = regular.client, regular.chance
+    client, rng = user.client, user.rng
     room, view = client.room, client.view
     if room is None or client.seat is None:
         return None
-    if chance.random() < 0.1:
-        return say(regular)
+    if rng.random() < 0.1:
+        return say(user)
     if not room.playing:
         return m.Start(client.new_id(), room.game + 1, "next") if client.host else None
     moves = (view.answers or view.reactions) if view else ()
-    return m.Move(client.new_id(), chance.choice(moves).text, client.seq) if moves else None
+    return m.Move(client.new_id(), rng.choice(moves).text, client.seq) if moves else None
 
 
-def play_badly(regular: Regular) -> m.Command | None:
+def play_with_mistakes(user: User) -> m.Command | None:
     """The same; but sometimes with a card that does not fit, which costs a card."""
-    view = regular.client.view
-    if view and view.hand and view.phase == "turn" and regular.chance.random() < 0.2:
-        card = regular.chance.choice([card for card in view.hand if not card.startswith("w")] or ["r1"])
-        return m.Move(regular.new_id(), f"play {card}", regular.client.seq)
-    return play(regular)
+    view = user.client.view
+    if view and view.hand and view.phase == "turn" and user.rng.random() < 0.2:
+        card = user.rng.choice([card for card in view.hand if not card.startswith("w")] or ["r1"])
+        return m.Move(user.new_id(), f"play {card}", user.client.seq)
+    return play(user)
 
 
-def come_and_go(regular: Regular) -> m.Command | None:
+def leave_and_return(user: User) -> m.Command | None:
     """The same; but stand up now and then, and come back."""
-    client = regular.client
+    client = user.client
     if client.seat is None:  # the game was over before he had stood up
-        return m.Sit(client.new_id(), f"Player {regular.place}", regular.place)
+        return m.Sit(client.new_id(), f"Player {user.place}", user.place)
     if client.room and client.room.seats[client.seat].away:
         return m.Back(client.new_id())
-    if client.room and client.room.playing and regular.chance.random() < 0.1:
+    if client.room and client.room.playing and user.rng.random() < 0.1:
         return m.Leave(client.new_id())
-    return play(regular)
+    return play(user)
 
 
-def fuss(regular: Regular) -> m.Command | None:
+def change_the_lobby(user: User) -> m.Command | None:
     """Never come to an end with seats and rules."""
-    chance, command = regular.chance, regular.new_id()
-    seat = chance.randrange(4)
+    rng, command = user.rng, user.new_id()
+    seat = rng.randrange(4)
     order = [0, 1, 2, 3]
-    chance.shuffle(order)
-    return chance.choice(
+    rng.shuffle(order)
+    return rng.choice(
         (
             m.Sit(command, f"Guest {command[-6:]}"),
             m.Sit(command, f"Guest {command[-6:]}", seat),
             m.Leave(command),
-            m.Seed(command, f"{chance.getrandbits(64):x}"),
-            m.ChooseRules(command, chance.choice(("guide", "party", "classic")), {"hand_size": seat + 5}),
-            m.SeatBot(command, seat, chance.choice(("novice", "casual", "tips"))),
+            m.Seed(command, f"{rng.getrandbits(64):x}"),
+            m.ChooseRules(command, rng.choice(("guide", "party", "classic")), {"hand_size": seat + 5}),
+            m.SeatBot(command, seat, rng.choice(("novice", "casual", "tips"))),
             m.Invite(command, seat, f"Robo {command[-6:]}"),
             m.Clear(command, seat),
             m.Arrange(command, order),
-            say(regular),
+            say(user),
         )
     )
 
 
-def say(regular: Regular) -> m.Say:
+def say(user: User) -> m.Say:
     """Words that nobody else says, and nobody twice."""
-    name = regular.new_id()
+    name = user.new_id()
     return m.Say(name, f"words {name}")
 
 
-def watch(_regular: Regular) -> None:
+def watch(_regular: User) -> None:
     """Only look on."""
 
 
@@ -213,14 +214,14 @@ class Table:
     """A room, with everybody in it."""
 
     code: str
-    regulars: list[Regular]
+    users: list[User]
 
 
 async def open_table(
     stack: AsyncExitStack,
-    evening: Evening,
+    load: LoadTest,
     address: str,
-    ideas: Sequence[Idea],
+    strategies: Sequence[Strategy],
     seats: int,
     preset: str = "guide",
     **settings: object,
@@ -230,38 +231,44 @@ async def open_table(
         wanted = {"preset": preset, "set": settings, "seats": seats}
         opened = (await http.post(f"{address}/api/rooms", json=wanted)).json()
     table = Table(opened["room"], [])
-    for number, idea in enumerate(ideas):
+    for number, strategy in enumerate(strategies):
         client = Client(address, opened["room"], "" if number else opened["token"])
-        regular = Regular(evening, client, idea)
+        user = User(load, client, strategy)
         await stack.enter_async_context(client)
         await client.until(lambda client=client: bool(client.token))
-        if idea not in (watch, fuss):
-            await regular.do(m.Sit(client.new_id(), f"Player {number}", number))
-            regular.place = number
-        table.regulars.append(regular)
-    host = table.regulars[0]
-    for seat in range(len(ideas), seats) if ideas[0] is not fuss else ():
+        if strategy not in (watch, change_the_lobby):
+            await user.do(m.Sit(client.new_id(), f"Player {number}", number))
+            user.place = number
+        table.users.append(user)
+    host = table.users[0]
+    for seat in range(len(strategies), seats) if strategies[0] is not change_the_lobby else ():
         await host.do(m.SeatBot(host.new_id(), seat, "casual"))
-    evening.regulars += table.regulars
+    load.users += table.users
     return table
 
 
-async def open_tables(stack: AsyncExitStack, evening: Evening, address: str) -> list[Table]:
+async def open_tables(stack: AsyncExitStack, load: LoadTest, address: str) -> list[Table]:
     """Six rooms with other people, other rules and other timeouts; nobody plays but people in the first."""
     quick = {"scoring": "none", "hand_size": 4}
     rooms: list[dict[str, Any]] = [
-        {"ideas": [play] * 2, "seats": 2, **quick},
-        {"ideas": [play] * 4, "seats": 4, "preset": "party", "grace_seconds": 2, **quick},
-        {"ideas": [play], "seats": 2, **quick},
-        {"ideas": [come_and_go] * 3, "seats": 3, **quick},
-        {"ideas": [play_badly] * 3, "seats": 3, "preset": "advanced", "misplay_penalty": 1, **quick},
-        {"ideas": [fuss] * 3, "seats": 4},
+        {"strategies": [play] * 2, "seats": 2, **quick},
+        {"strategies": [play] * 4, "seats": 4, "preset": "party", "grace_seconds": 2, **quick},
+        {"strategies": [play], "seats": 2, **quick},
+        {"strategies": [leave_and_return] * 3, "seats": 3, **quick},
+        {
+            "strategies": [play_with_mistakes] * 3,
+            "seats": 3,
+            "preset": "advanced",
+            "misplay_penalty": 1,
+            **quick,
+        },
+        {"strategies": [change_the_lobby] * 3, "seats": 4},
     ]
-    tables = [await open_table(stack, evening, address, **room) for room in rooms]
-    watcher = Regular(evening, Client(address, tables[1].code), watch)
+    tables = [await open_table(stack, load, address, **room) for room in rooms]
+    watcher = User(load, Client(address, tables[1].code), watch)
     await stack.enter_async_context(watcher.client)
-    tables[1].regulars.append(watcher)
-    evening.regulars.append(watcher)
+    tables[1].users.append(watcher)
+    load.users.append(watcher)
     return tables
 
 
@@ -269,7 +276,7 @@ async def open_tables(stack: AsyncExitStack, evening: Evening, address: str) -> 
 
 
 @dataclass
-class Told:
+class Outcome:
     """What people know at the end of an evening, and what the log says."""
 
     tables: list[Table]
@@ -277,93 +284,94 @@ class Told:
     rooms: dict[str, Room]
 
 
-async def killed_again_and_again(server: ServerProcess, evening: Evening) -> None:
+async def kill_repeatedly(server: ServerProcess, load: LoadTest) -> None:
     """Kill the server while it has something to do, and start it again."""
     for _ in range(KILLS):
-        enough = evening.kept() + evening.chance.randint(5, 40)
-        await evening.until(lambda enough=enough: evening.kept() >= enough)
-        evening.sending.clear()
-        await evening.sending.wait()
-        await asyncio.sleep(evening.chance.uniform(0, MOMENT))
+        enough = load.executed() + load.rng.randint(5, 40)
+        await load.until(lambda enough=enough: load.executed() >= enough)
+        load.sending.clear()
+        await load.sending.wait()
+        await asyncio.sleep(load.rng.uniform(0, COMMAND_TIME))
         await server.kill()
-        for regular in evening.regulars:
-            regular.was_shown.append(regular.shown)
-            regular.welcomes = 0
+        for user in load.users:
+            user.was_shown.append(user.shown)
+            user.welcomes = 0
         await server.start()
 
 
-async def everybody_goes_on(evening: Evening, tables: Sequence[Table], moves: int = 3) -> None:
+async def all_continue(load: LoadTest, tables: Sequence[Table], moves: int = 3) -> None:
     """Wait until everybody is welcome again, and something is done in every room."""
-    for regular in evening.regulars:
-        await regular.client.until(lambda regular=regular: regular.welcomes > 0)
+    for user in load.users:
+        await user.client.until(lambda user=user: user.welcomes > 0)
     for table in tables:
-        before = count_of_kept(table)
-        await evening.until(lambda table=table, before=before: count_of_kept(table) >= before + moves)
+        before = executed_count(table)
+        await load.until(lambda table=table, before=before: executed_count(table) >= before + moves)
 
 
-def count_of_kept(table: Table) -> int:
+def executed_count(table: Table) -> int:
     """How many commands of those in a room were carried out."""
-    return sum(len(regular.kept()) for regular in table.regulars)
+    return sum(len(user.executed()) for user in table.users)
 
 
-async def an_evening(folder: Path) -> Told:
+async def run_load_test(folder: Path) -> Outcome:
     """All of it; in the end everybody has an answer to everything, and the server is ended in order."""
-    evening = Evening(random.Random(2026))
+    load = LoadTest(random.Random(2026))
     async with serving(ForkedServer(folder)) as server, AsyncExitStack() as stack:
-        tables = await open_tables(stack, evening, server.address)
-        players = [asyncio.create_task(regular.go_on()) for regular in evening.regulars]
-        await killed_again_and_again(server, evening)
-        await everybody_goes_on(evening, tables)
-        evening.over.set()
-        await asyncio.gather(*players)
-        for regular in evening.regulars:
-            await regular.client.command(m.Look(regular.new_id()))
-            regular.was_shown.append(regular.shown)
+        tables = await open_tables(stack, load, server.address)
+        tasks = [asyncio.create_task(user.run()) for user in load.users]
+        await kill_repeatedly(server, load)
+        await all_continue(load, tables)
+        load.over.set()
+        await asyncio.gather(*tasks)
+        for user in load.users:
+            await user.client.command(m.Look(user.new_id()))
+            user.was_shown.append(user.shown)
         assert (await server.terminate()).code == 0
     store = Store(folder / DATABASE)
-    told = Told(
+    outcome = Outcome(
         tables,
         {table.code: store.entries(table.code) for table in tables},
         {table.code: restored(table.code, store) for table in tables},
     )
     store.close()
-    return told
+    return outcome
 
 
-def test_kills_lose_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_kills_lose_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that is killed many times in an evening, while six rooms give it no rest, has in its log
     whatever it has acknowledged, once; no room is stuck, and people have gone on by themselves."""
-    come_back_quickly(monkeypatch)
-    told = asyncio.run(asyncio.wait_for(an_evening(tmp_path / "tables"), PATIENCE))
-    assert_was_lively(told)
-    assert_acknowledged_is_there(told)
-    assert_nothing_is_there_twice(told)
-    assert_moves_are_made_once(told)
-    assert_answers_are_in_order(told)
-    assert_log_is_what_was_seen(told)
-    assert_seats_are_held(told)
+    reconnect_quickly(monkeypatch)
+    with anyio.fail_after(TIMEOUT):
+        outcome = await run_load_test(tmp_path / "tables")
+    assert_load_was_varied(outcome)
+    assert_acknowledged_commands_are_logged(outcome)
+    assert_nothing_is_logged_twice(outcome)
+    assert_moves_are_made_once(outcome)
+    assert_answers_are_in_order(outcome)
+    assert_log_matches_views(outcome)
+    assert_seats_are_kept(outcome)
 
 
-def key(regular: Regular, command: Any) -> str:
+def key(user: User, command: Any) -> str:
     """The name of a command in the log."""
-    return f"{key_of(regular.client.token)[:16]}:{command.id}"
+    return f"{key_of(user.client.token)[:16]}:{command.id}"
 
 
-def assert_acknowledged_is_there(told: Told) -> None:
+def assert_acknowledged_commands_are_logged(outcome: Outcome) -> None:
     """Whoever was told that his command was carried out finds it in the log, at that number; whoever was
     refused does not find it."""
-    for table in told.tables:
-        found = {row.command: (number, row) for number, row in numbered(told.logs[table.code])}
-        for regular in table.regulars:
-            for command, answer in regular.answered:
-                number, row = found.get(key(regular, command), (0, None))
+    for table in outcome.tables:
+        found = {row.command: (number, row) for number, row in numbered(outcome.logs[table.code])}
+        for user in table.users:
+            for command, answer in user.answered:
+                number, row = found.get(key(user, command), (0, None))
                 if row is None and isinstance(answer, m.Done) and answer.waits:
                     continue  # somebody else was first
-                assert is_kept(answer) == (row is not None), (command, answer)
+                assert is_executed(answer) == (row is not None), (command, answer)
                 if isinstance(answer, Numbered):
                     assert number == answer.seq, (command, answer, row)
                 if row and isinstance(command, m.Move):
-                    assert_is_made(row, command, regular)
+                    assert_is_logged_move(row, command, user)
 
 
 def numbered(log: Sequence[Row]) -> list[tuple[int, Row]]:
@@ -377,93 +385,93 @@ def entries_of(log: Sequence[Row]) -> list[entries.AnyEntry]:
     return [entries.decode(row.entry) for row in log]
 
 
-def assert_is_made(row: Row, command: m.Move, regular: Regular) -> None:
+def assert_is_logged_move(row: Row, command: m.Move, user: User) -> None:
     """A move is in the log as it was sent. The last entry of a game is the next secret, not the move."""
     entry = entries.decode(row.entry)
     if isinstance(entry, (entries.Moved, entries.Waited)):
-        assert (entry.seat, entry.move) == (regular.place, command.move)
+        assert (entry.seat, entry.move) == (user.place, command.move)
     else:
         assert isinstance(entry, entries.Prepared)
 
 
-def assert_nothing_is_there_twice(told: Told) -> None:
+def assert_nothing_is_logged_twice(outcome: Outcome) -> None:
     """The log has no gaps, no command twice, and no words twice under another name."""
-    for table in told.tables:
-        log = told.logs[table.code]
+    for table in outcome.tables:
+        log = outcome.logs[table.code]
         assert [row.number for row in log] == list(range(1, len(log) + 1))
         commands = [row.command for row in log if row.command]
         assert len(set(commands)) == len(commands)
         said = [entry.text for entry in entries_of(log) if isinstance(entry, entries.Chatted)]
         assert sorted(said) == sorted(
             command.text
-            for regular in table.regulars
-            for command, _ in regular.kept()
+            for user in table.users
+            for command, _ in user.executed()
             if isinstance(command, m.Say)
         )
 
 
-def assert_moves_are_made_once(told: Told) -> None:
+def assert_moves_are_made_once(outcome: Outcome) -> None:
     """Where people play among themselves, all moves are theirs: as many as were acknowledged, in that order,
     and the game that is on has its share of them."""
-    table = told.tables[0]
-    log = entries_of(told.logs[table.code])
+    table = outcome.tables[0]
+    log = entries_of(outcome.logs[table.code])
     made = [(entry.seat, entry.move) for entry in log if isinstance(entry, entries.Moved)]
     known = [
-        (answer.seq, regular.place, command.move)
-        for regular in table.regulars
-        for command, answer in regular.kept()
+        (answer.seq, user.place, command.move)
+        for user in table.users
+        for command, answer in user.executed()
         if isinstance(command, m.Move) and isinstance(answer, Numbered)
     ]
     assert made == [(seat, move) for _, seat, move in sorted(known)]
-    on = told.rooms[table.code].table
+    on = outcome.rooms[table.code].table
     assert on
     steps = [(step.seat, step.move) for step in on.game.steps]
     assert steps == made[len(made) - len(steps) :]
 
 
-def assert_answers_are_in_order(told: Told) -> None:
+def assert_answers_are_in_order(outcome: Outcome) -> None:
     """Whoever waits for one answer before he goes on finds his commands in that order."""
-    for table in told.tables:
-        for regular in table.regulars:
-            numbers = [answer.seq for _, answer in regular.kept() if isinstance(answer, Numbered)]
+    for table in outcome.tables:
+        for user in table.users:
+            numbers = [answer.seq for _, answer in user.executed() if isinstance(answer, Numbered)]
             assert numbers == sorted(numbers)
 
 
-def assert_log_is_what_was_seen(told: Told) -> None:
+def assert_log_matches_views(outcome: Outcome) -> None:
     """What somebody was shown last before a kill, or in the end, is what the log comes to at that number:
     nobody has seen anything that was lost."""
-    for table in told.tables:
-        shown = [(*one, regular) for regular in table.regulars for one in regular.was_shown]
-        assert len(shown) == len(table.regulars) * (KILLS + 1)
-        room, log = Room(table.code), numbered(told.logs[table.code])
-        for seq, view, regular in sorted(shown, key=lambda one: one[0]):
+    for table in outcome.tables:
+        shown = [(*one, user) for user in table.users for one in user.was_shown]
+        assert len(shown) == len(table.users) * (KILLS + 1)
+        room, log = Room(table.code), numbered(outcome.logs[table.code])
+        for seq, view, user in sorted(shown, key=lambda one: one[0]):
             new = [row for number, row in log if room.seq < number <= seq]
             room.restore((row.number, row.at, row.command, entries.decode(row.entry)) for row in new)
-            place = room.place_of(key_of(regular.client.token))
+            place = room.place_of(key_of(user.client.token))
             assert view == (room.table.view(place) if room.table else None), (table.code, seq)
 
 
-def assert_seats_are_held(told: Told) -> None:
+def assert_seats_are_kept(outcome: Outcome) -> None:
     """Tokens are good for the same seats, rooms are as their people know them, and no rule is broken."""
-    for table in told.tables:
-        room = told.rooms[table.code]
-        for regular in table.regulars:
-            assert room.seat_of(key_of(regular.client.token)) == regular.client.seat
-            assert not regular.problems
-            assert not [a for _, a in regular.answered if isinstance(a, m.Refused) and a.code == "not-kept"]
+    for table in outcome.tables:
+        room = outcome.rooms[table.code]
+        for user in table.users:
+            assert room.seat_of(key_of(user.client.token)) == user.client.seat
+            assert not user.problems
+            assert not [a for _, a in user.answered if isinstance(a, m.Refused) and a.code == "not-kept"]
         if room.table:
             assert room.table.game.problems() == []
 
 
-def assert_was_lively(told: Told) -> None:
+def assert_load_was_varied(outcome: Outcome) -> None:
     """The evening was a lively one: moves, misplays, words, seats, rules and games, in every room."""
-    kinds = {type(c) for table in told.tables for regular in table.regulars for c, _ in regular.kept()}
+    kinds = {type(c) for table in outcome.tables for user in table.users for c, _ in user.executed()}
     lobby = {m.Sit, m.Leave, m.Seed, m.ChooseRules, m.SeatBot, m.Invite, m.Clear, m.Arrange, m.Say}
     assert kinds == lobby | {m.Move, m.Back, m.Start}
     assert any(
-        isinstance(answer, m.Refused) and is_kept(answer)
-        for regular in told.tables[4].regulars
-        for _, answer in regular.answered
+        isinstance(answer, m.Refused) and is_executed(answer)
+        for user in outcome.tables[4].users
+        for _, answer in user.answered
     )
 
 
@@ -479,24 +487,22 @@ def refused_start(folder: Path, port: int = 0) -> str:
     return one_line(done)
 
 
-@in_loop
 async def test_an_interrupt_ends_it_in_order(tmp_path: Path) -> None:
     """Ctrl-C ends a server with people in it, which says that everything is kept; everything is."""
     async with serving(ServerProcess(tmp_path / "tables")) as server, AsyncExitStack() as stack:
-        table = await open_table(stack, Evening(random.Random(1)), server.address, [play], 2)
+        table = await open_table(stack, LoadTest(random.Random(1)), server.address, [play], 2)
         done = await server.interrupt()
         assert (done.code, done.err) == (0, ""), done
         assert str(tmp_path / "tables") in done.out
         assert done.out.splitlines()[-1] == "Stopped. All tables are saved."
         await server.start()
         assert server.address in done.out
-        client = table.regulars[0].client
+        client = table.users[0].client
         answer = await client.command(m.Start(client.new_id(), 1))
         assert isinstance(answer, m.Done)
         assert client.seat == 0
 
 
-@in_loop
 async def test_one_folder_has_one_server(tmp_path: Path) -> None:
     """A second server is refused by the first one's folder, and may begin when that one is gone, even if it
     was killed."""
@@ -509,7 +515,6 @@ async def test_one_folder_has_one_server(tmp_path: Path) -> None:
             pass
 
 
-@in_loop
 async def test_one_port_has_one_server(tmp_path: Path) -> None:
     """A port that is taken is named."""
     async with serving(ServerProcess(tmp_path / "tables")) as server:

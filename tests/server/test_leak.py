@@ -3,7 +3,6 @@
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 import httpx
 import msgspec
@@ -19,20 +18,9 @@ from lastcard.server import room as rooms
 from lastcard.server.actor import RoomActor
 from lastcard.server.keys import key_of
 from lastcard.table import Clock
-from tests.server.frames_seen import (
-    Recorder,
-    Said,
-    attempts,
-    in_time,
-    position,
-    recorder,
-    recorders,
-    seen_in,
-    shown_to,
-    token_of,
-    twin_of,
-)
-from tests.server.servers import Running, running
+from tests.server.frame_recorder import Recorder, recorder, recorders, token_of
+from tests.server.servers import Running
+from tests.server.twin_positions import Attempt, attempts, position, seen_in, shown_to, twin_of
 
 SEATS = 4
 WATCHER = SEATS  # the number of its recorder
@@ -70,38 +58,42 @@ def _viewer(number: int) -> int | None:
     return None if number == WATCHER else number
 
 
-async def _story(srv: Running, rules: Rules, said: Sequence[Said], viewers: Sequence[int | None]) -> Story:
+async def _story(
+    server: Running, rules: Rules, tried: Sequence[Attempt], viewers: Sequence[int | None]
+) -> Story:
     """Open a room, play on from a position, let the viewers look and come back."""
-    actor, _ = srv.registry.open(rules, SEATS, "")
+    actor, _ = server.registry.open(rules, SEATS, "")
     code = actor.room.code
-    await srv.registry.written()
+    await server.registry.written()
     story = Story({viewer: [] for viewer in viewers}, {viewer: [] for viewer in viewers})
-    async with recorders(srv.address, code, [token_of(number) for number in range(SEATS + 1)]) as lines:
+    async with recorders(
+        server.address, code, [token_of(number) for number in range(SEATS + 1)]
+    ) as connections:
         for seat in range(SEATS):
-            await lines[seat].ask(m.Sit("sit", f"Player {seat}", seat))
-        await lines[0].ask(m.Start("start", 1))
+            await connections[seat].command(m.Sit("sit", f"Player {seat}", seat))
+        await connections[0].command(m.Start("start", 1))
         began = actor.room.seq
-        await _keep(story, actor, lines, "start")
-        for number, (seat, move) in enumerate(said):
-            await lines[seat].ask(m.Move(f"{number}", move, actor.room.seq))
-            await _keep(story, actor, lines, f"look {number}")
+        await _keep(story, actor, connections, "start")
+        for number, (seat, move) in enumerate(tried):
+            await connections[seat].command(m.Move(f"{number}", move, actor.room.seq))
+            await _keep(story, actor, connections, f"look {number}")
         for viewer in viewers:
             token = token_of(WATCHER if viewer is None else viewer)
             for after in (0, began, began + 2):
-                async with recorder(srv.address, code, token, after) as back:
-                    story.frames[viewer].append([frame.replace(code, "CODE") for frame in back.taken()])
+                async with recorder(server.address, code, token, after) as back:
+                    story.frames[viewer].append([frame.replace(code, "CODE") for frame in back.take()])
                     story.seen[viewer].append(story.seen[viewer][-1])
     return story
 
 
-async def _keep(story: Story, actor: RoomActor, lines: Sequence[Recorder], look: str) -> None:
+async def _keep(story: Story, actor: RoomActor, connections: Sequence[Recorder], look: str) -> None:
     """Take down what the viewers were told, and what they can see."""
     room = actor.room
     assert room.table
     for viewer, chapters in story.frames.items():
-        line = lines[WATCHER if viewer is None else viewer]
-        await line.ask(m.Look(look))
-        chapters.append([frame.replace(room.code, "CODE") for frame in line.taken()])
+        connection = connections[WATCHER if viewer is None else viewer]
+        await connection.command(m.Look(look))
+        chapters.append([frame.replace(room.code, "CODE") for frame in connection.take()])
         shown = [shown_to(events, viewer) for _, events in room.history.since(0)]
         story.seen[viewer].append((seen_in(room.table.game.state, viewer), shown))
 
@@ -131,23 +123,23 @@ def _compared(one: Story, other: Story, viewer: int | None) -> list[list[str]]:
     return compared
 
 
-async def _compare(srv: Running, alike: pytest.MonkeyPatch, rules: Rules, positions: int) -> None:
+async def _compare(server: Running, alike: pytest.MonkeyPatch, rules: Rules, positions: int) -> None:
     """Compare rooms that begin in twins of positions, for the seat on turn and for everybody in turn."""
     chance = random.Random(rules.preset)
     told: list[list[str]] = []
     compared: list[list[str]] = []
     for number in range(positions):
         start = position(rules, SEATS, chance)
-        said = attempts(rules, start, TRIED, chance)
+        tried = attempts(rules, start, TRIED, chance)
         viewers = list(dict.fromkeys((_viewer(number % (SEATS + 1)), start.turn)))
         _begin_at(alike, start)
-        story = await _story(srv, rules, said, viewers)
+        story = await _story(server, rules, tried, viewers)
         for viewer in viewers:
             told += story.frames[viewer]
-            twin = twin_of(rules, start, said, viewer, chance, tries=16)
+            twin = twin_of(rules, start, tried, viewer, chance, tries=16)
             if twin is not None:
                 _begin_at(alike, twin)
-                compared += _compared(story, await _story(srv, rules, said, [viewer]), viewer)
+                compared += _compared(story, await _story(server, rules, tried, [viewer]), viewer)
     assert len(compared) > 0.9 * len(told)
     kinds = {msgspec.json.decode(frame)["type"] for frames in compared for frame in frames}
     assert kinds == {"welcome", "room", "update", "view", "done", "refused", "ping"}
@@ -163,15 +155,12 @@ async def _compare(srv: Running, alike: pytest.MonkeyPatch, rules: Rules, positi
         ("advanced", {}),
     ],
 )
-def test_twins(preset: str, settings: dict[str, object], tmp_path: Path, alike: pytest.MonkeyPatch) -> None:
-    """Where hidden cards lie changes nothing in what a seat or a watcher is sent: updates, answers, refusals,
-    views, welcomes and what was missed are the same, letter by letter."""
-
-    async def compare() -> None:
-        async with running(tmp_path) as srv:
-            await _compare(srv, alike, load_rules(preset, settings), POSITIONS)
-
-    in_time(compare())
+async def test_twins(
+    preset: str, settings: dict[str, object], server: Running, alike: pytest.MonkeyPatch
+) -> None:
+    """Hidden cards change nothing in what a seat or a watcher is sent. Updates, answers, refusals, views,
+    welcomes and missed steps are the same, byte by byte."""
+    await _compare(server, alike, load_rules(preset, settings), POSITIONS)
 
 
 # What else could give something away
@@ -192,14 +181,14 @@ class Somebody:
         """The line is as good as can be."""
 
 
-def test_held_back(tmp_path: Path, alike: pytest.MonkeyPatch) -> None:
+async def test_held_back(server: Running, alike: pytest.MonkeyPatch) -> None:
     """Whether a move is held back for a race does not depend on who holds which card."""
 
-    def is_held_back(srv: Running, others_card: str) -> bool:
+    def is_held_back(others_card: str) -> bool:
         rules = load_rules("guide-house")
         hands = ["r5 b1 b4", f"{others_card} y1 y8", "g5 g6 g8"]
         _begin_at(alike, build_state(rules, {"hands": hands, "discard": "r3", "turn": 0}))
-        actor, _ = srv.registry.open(rules, len(hands), "")
+        actor, _ = server.registry.open(rules, len(hands), "")
         people = [Somebody(seat) for seat in range(len(hands))]
         for seat, one in enumerate(people):
             actor.enter(one, 0)
@@ -209,72 +198,65 @@ def test_held_back(tmp_path: Path, alike: pytest.MonkeyPatch) -> None:
         actor.handle(people[0], m.Move("move", "play r5"))
         return actor.room.seq == before
 
-    async def compared() -> None:
-        async with running(tmp_path) as srv:
-            assert is_held_back(srv, "r3") == is_held_back(srv, "b3")
-
-    in_time(compared())
+    assert is_held_back("r3") == is_held_back("b3")
 
 
-def test_waiting_catch(tmp_path: Path, alike: pytest.MonkeyPatch) -> None:
+async def test_waiting_catch(server: Running, alike: pytest.MonkeyPatch) -> None:
     """A catch that waits for the grace seconds is nobody's business: the one who is caught is not warned."""
     rules = load_rules("gemela")
     hands = ["r5 g9", "b1 b2", "b3 b4", "y1 y2"]
     _begin_at(alike, build_state(rules, {"hands": hands, "discard": "r3", "turn": 0}))
-
-    async def compared() -> None:
-        async with running(tmp_path) as srv:
-            caught, not_caught = [
-                await _story(srv, rules, [(0, "play r5"), (1, move)], [0]) for move in ("catch 0", "win")
-            ]
-            assert caught.frames[0][:3] == not_caught.frames[0][:3]
-
-    in_time(compared())
+    caught, not_caught = [
+        await _story(server, rules, [(0, "play r5"), (1, move)], [0]) for move in ("catch 0", "win")
+    ]
+    assert caught.frames[0][:3] == not_caught.frames[0][:3]
 
 
-async def _play_match(lines: Sequence[Recorder]) -> None:
+async def _play_match(connections: Sequence[Recorder]) -> None:
     """Let bots play for everybody until the match is over, and hear all of it."""
-    for line in lines[:PEOPLE]:
-        await line.ask(m.Leave("leave"))
-    for line in lines:
+    for connection in connections[:PEOPLE]:
+        await connection.command(m.Leave("leave"))
+    for connection in connections:
         playing = True
         while playing:
-            message = await line.hear()
+            message = await connection.receive()
             playing = message["type"] != "room" or message["room"]["playing"]
-        await line.ask(m.Look("the end"))
+        await connection.command(m.Look("the end"))
 
 
-async def _fetched(srv: Running, code: str) -> str:
+async def _fetched(server: Running, code: str) -> str:
     """What anybody can ask for over HTTP about a room, in one text."""
     paths = ("", "/invitation", "/games", "/games/1", "/games/2", "/games/1/replay", "/games/2/replay")
     async with httpx.AsyncClient(trust_env=False) as http:
-        pages = [await http.get(f"{srv.address}/api/rooms/{code}{path}") for path in paths]
-        pages.append(await http.get(f"{srv.address}/metrics"))
+        pages = [await http.get(f"{server.address}/api/rooms/{code}{path}") for path in paths]
+        pages.append(await http.get(f"{server.address}/metrics"))
     return "".join(page.text for page in pages)
 
 
-async def _search_match(preset: str, folder: Path) -> None:
-    async with running(folder) as srv:
-        code, host = await srv.open_room(preset, PEOPLE + 1, target=50, grace_seconds=0)
-        room = srv.registry.actors[code].room
-        tokens = [host, *map(token_of, range(1, PEOPLE))]
-        async with recorders(srv.address, code, [*tokens, ""]) as lines:
-            # The welcome comes right before the ping.
-            watcher: str = msgspec.json.decode(lines[PEOPLE].frames[-2])["token"]
-            invited: str = (await lines[0].ask(m.Invite("invite", PEOPLE, "Robo")))["token"]
-            await lines[0].ask(m.Clear("clear", PEOPLE))
-            await lines[0].ask(m.SeatBot("bot", PEOPLE, "novice"))
-            for seat, line in enumerate(lines[:PEOPLE]):
-                await line.ask(m.Sit("sit", f"Player {seat}", seat))
-                await line.ask(m.Seed("chance", _chance_of(seat)))
-            await lines[PEOPLE].ask(m.Look("before"))
-            before = "".join(lines[PEOPLE].frames) + await _fetched(srv, code)
-            dealt_with = room.secret
-            await lines[0].ask(m.Start("start", 1))
-            during = await _fetched(srv, code)
-            await _play_match(lines)
-            after = await _fetched(srv, code)
-        told = ["".join(line.frames) for line in lines]
+@pytest.mark.parametrize("preset", ["party", "classic", "gemela"])
+async def test_secrets(preset: str, server: Running) -> None:
+    """No frame and no page contains the secret of a deal, a key or another seat's token. When the game is
+    over, its own secret is revealed, and no other."""
+    code, host = await server.open_room(preset, PEOPLE + 1, target=50, grace_seconds=0)
+    room = server.registry.actors[code].room
+    tokens = [host, *map(token_of, range(1, PEOPLE))]
+    async with recorders(server.address, code, [*tokens, ""]) as connections:
+        # The welcome comes right before the ping.
+        watcher: str = msgspec.json.decode(connections[PEOPLE].frames[-2])["token"]
+        invited: str = (await connections[0].command(m.Invite("invite", PEOPLE, "Robo")))["token"]
+        await connections[0].command(m.Clear("clear", PEOPLE))
+        await connections[0].command(m.SeatBot("bot", PEOPLE, "novice"))
+        for seat, connection in enumerate(connections[:PEOPLE]):
+            await connection.command(m.Sit("sit", f"Player {seat}", seat))
+            await connection.command(m.Seed("chance", _chance_of(seat)))
+        await connections[PEOPLE].command(m.Look("before"))
+        before = "".join(connections[PEOPLE].frames) + await _fetched(server, code)
+        dealt_with = room.secret
+        await connections[0].command(m.Start("start", 1))
+        during = await _fetched(server, code)
+        await _play_match(connections)
+        after = await _fetched(server, code)
+    told = ["".join(connection.frames) for connection in connections]
     assert not [seat for seat in range(PEOPLE) if _chance_of(seat) in before]
     assert all(_chance_of(seat) in text for seat in range(PEOPLE) for text in told)
     assert dealt_with in after
@@ -284,16 +266,11 @@ async def _search_match(preset: str, folder: Path) -> None:
         assert secret not in "".join((before, during, *told))
         assert secret == dealt_with or secret not in after
     for secret, number in ((watcher, PEOPLE), (invited, 0)):  # told once, to the one whose it is
-        assert [text.count(secret) for text in told] == [int(line == number) for line in range(PEOPLE + 1)]
+        assert [text.count(secret) for text in told] == [
+            int(connection == number) for connection in range(PEOPLE + 1)
+        ]
         assert secret not in during + after
 
 
 def _chance_of(seat: int) -> str:
     return f"{seat}c4a{seat}ce".ljust(64, "f")
-
-
-@pytest.mark.parametrize("preset", ["party", "classic", "gemela"])
-def test_secrets(preset: str, tmp_path: Path) -> None:
-    """No frame has a secret of a deal, a key, or a token of somebody else in it, and no page, until the game
-    is over: then its secret is revealed, and no other."""
-    in_time(_search_match(preset, tmp_path))

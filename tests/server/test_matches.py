@@ -6,7 +6,6 @@ import random
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -25,8 +24,9 @@ from lastcard.rules import PRESETS, decode, load_rules
 from lastcard.server import room as rooms
 from lastcard.views.events import Event
 from lastcard.views.seat import View, Views
-from tests.server.frames_seen import any_words, in_time, recorder
-from tests.server.servers import Running, running
+from tests.server.frame_recorder import recorder as frame_recorder
+from tests.server.servers import Running
+from tests.server.twin_positions import random_move_text
 from tests.slices import some
 
 SEATS = 4
@@ -45,7 +45,7 @@ SHORT: dict[str, object] = {
 
 
 @dataclass
-class Ear:
+class ViewRecorder:
     """Everything that a client was told of the table: events, and views, each after so many events."""
 
     client: Client
@@ -55,9 +55,9 @@ class Ear:
     complete: bool = True
 
     def __post_init__(self) -> None:
-        self.client.on_message = self.hear
+        self.client.on_message = self.receive
 
-    def hear(self, message: m.AnyMessage) -> None:
+    def receive(self, message: m.AnyMessage) -> None:
         """One message, after the client has taken it in."""
         if isinstance(message, m.Welcome):
             self.welcomes += 1
@@ -70,13 +70,13 @@ class Ear:
             self.views.append((len(self.events), self.client.view))
 
 
-class Rascal:
+class UnrulyPlayer:
     """Plays a seat: begins with any card, goes on as a bot would, mostly. May lose the line after some moves,
     once."""
 
     def __init__(self, client: Client, seed: int, drops_after: int = 0) -> None:
         self.client = client
-        self._chance = random.Random(seed)
+        self._rng = random.Random(seed)
         self._drops_after = drops_after
         self.dropped = 0
         self._bot: Bot | None = None  # once there was a first move
@@ -106,62 +106,62 @@ class Rascal:
         assert view
         assert self.client.room
         if self._bot is None:
-            self._bot = make_bot("casual", decode(self.client.room.rules), self._chance.getrandbits(64))
+            self._bot = make_bot("casual", decode(self.client.room.rules), self._rng.getrandbits(64))
             return self._any_card(view)
-        if self._chance.random() < MISCHIEF:
+        if self._rng.random() < MISCHIEF:
             return self._mischief(view)
         if view.reactions and (move := self._bot.react(view)) is not None:
             return move.text
         return self._bot.decide(view).text if view.answers else None
 
     def _any_card(self, view: View) -> str:
-        card = self._chance.choice(view.hand or ("r1",))
+        card = self._rng.choice(view.hand or ("r1",))
         return f"play {card}:b" if card.startswith("w") else f"play {card}"
 
     def _mischief(self, view: View) -> str:
         """Anything at all, allowed or not: a card that need not fit, a call, a word."""
-        reaction = self._chance.choice([move.text for move in view.moves] or ["uno"])
-        nonsense = any_words(self._chance, view.players)
-        return self._chance.choice((self._any_card(view), reaction, nonsense, "say"))
+        reaction = self._rng.choice([move.text for move in view.moves] or ["uno"])
+        nonsense = random_move_text(self._rng, view.players)
+        return self._rng.choice((self._any_card(view), reaction, nonsense, "say"))
 
 
 @dataclass
 class Played:
     """A match that was played, and what everybody made of it."""
 
-    ears: list[Ear]  # of the seats, then of a watcher
+    recorders: list[ViewRecorder]  # of the seats, then of a watcher
     transcript: str
     commitment: str  # as it was shown before the deal
     live: Game
     dropped: list[int]  # how often each of the ears lost the line
 
-    def viewers(self) -> list[tuple[int | None, Ear]]:
+    def viewers(self) -> list[tuple[int | None, ViewRecorder]]:
         """The ears with the seats they belong to."""
-        return [(ear.client.seat, ear) for ear in self.ears]
+        return [(recorder.client.seat, recorder) for recorder in self.recorders]
 
 
-async def _match(srv: Running, preset: str, seed: int) -> Played:
-    code, host = await srv.open_room(preset, SEATS, **SHORT)
-    room = srv.registry.actors[code].room
+async def _match(server: Running, preset: str, seed: int) -> Played:
+    code, host = await server.open_room(preset, SEATS, **SHORT)
+    room = server.registry.actors[code].room
     tokens = [host, *[""] * (SEATS - 1)]
     async with AsyncExitStack() as stack:
-        ears = [Ear(srv.client(code, token)) for token in tokens]
-        clients = [await stack.enter_async_context(ear.client) for ear in ears]
+        recorders = [ViewRecorder(server.client(code, token)) for token in tokens]
+        clients = [await stack.enter_async_context(recorder.client) for recorder in recorders]
         await _sit_down(clients[:BOT])
         commitment = clients[0].room.commitment if clients[0].room else ""
         await clients[0].command(m.Start(clients[0].new_id(), 1))
         for client in clients:
             await client.until(lambda client=client: client.view is not None and _is_playing(client))
-        rascals = [Rascal(client, seed + seat, 3 * seat) for seat, client in enumerate(clients[:BOT])]
-        await asyncio.gather(*(rascal.play() for rascal in rascals))
+        players = [UnrulyPlayer(client, seed + seat, 3 * seat) for seat, client in enumerate(clients[:BOT])]
+        await asyncio.gather(*(player.play() for player in players))
         for client in clients:
             await client.command(m.Look(client.new_id()))
         assert room.table
-        for ear in ears:
-            assert ear.client.view == room.table.view(ear.client.seat)
-        transcript = await _transcript(srv, code)
-    dropped = [*(rascal.dropped for rascal in rascals), 0]
-    return Played(ears, transcript, commitment, room.table.game, dropped)
+        for recorder in recorders:
+            assert recorder.client.view == room.table.view(recorder.client.seat)
+        transcript = await _transcript(server, code)
+    dropped = [*(player.dropped for player in players), 0]
+    return Played(recorders, transcript, commitment, room.table.game, dropped)
 
 
 async def _sit_down(clients: Sequence[Client]) -> None:
@@ -172,9 +172,9 @@ async def _sit_down(clients: Sequence[Client]) -> None:
     assert isinstance(answer, m.Done)
 
 
-async def _transcript(srv: Running, code: str) -> str:
+async def _transcript(server: Running, code: str) -> str:
     async with httpx.AsyncClient(trust_env=False) as http:
-        answer = await http.get(f"{srv.address}/api/rooms/{code}/games/1")
+        answer = await http.get(f"{server.address}/api/rooms/{code}/games/1")
     assert answer.status_code == 200
     return answer.text
 
@@ -194,25 +194,20 @@ def _views_after(transcript: str) -> dict[int, list[Views]]:
 
 
 @pytest.mark.parametrize("preset", some(PRESETS, 4))
-def test_match(preset: str, tmp_path: Path) -> None:
+async def test_match(preset: str, server: Running) -> None:
     """A match is the same for everybody all the time: each view is the engine's, all events together are the
     game's as that seat may know them, and the transcript replays to the same end by the deal that was
     committed to."""
-
-    async def play() -> Played:
-        async with running(tmp_path) as srv:
-            return await _match(srv, preset, seed=1)
-
-    played = in_time(play())
+    played = await _match(server, preset, seed=1)
     views = _views_after(played.transcript)
-    for seat, ear in played.viewers():
-        assert ear.views
-        assert ear.complete
-        for events, view in ear.views:
+    for seat, recorder in played.viewers():
+        assert recorder.views
+        assert recorder.complete
+        for events, view in recorder.views:
             assert view in [seen[seat] for seen in views.get(events, ())]
     game = replayed(played.transcript)
-    for seat, ear in played.viewers():
-        assert ear.events == [event.seen_by(seat) for event in game.events]
+    for seat, recorder in played.viewers():
+        assert recorder.events == [event.seen_by(seat) for event in game.events]
     assert game.over
     assert game.outcome == played.live.outcome
     assert game.hash() == played.live.hash()
@@ -220,70 +215,59 @@ def test_match(preset: str, tmp_path: Path) -> None:
     assert deal
     assert deal.commitment == played.commitment
     assert deal.seeds == ("0", "c1", "cc2", "")
-    assert [ear.welcomes - 1 for ear in played.ears] == played.dropped
+    assert [recorder.welcomes - 1 for recorder in played.recorders] == played.dropped
 
 
-def test_cut_anywhere(tmp_path: Path) -> None:
-    """Whatever frame was the last one before a line broke: what was heard and what is told as missed are, put
-    together, all that happened, and nothing twice."""
-
-    async def wrong_after() -> list[str]:
-        async with running(tmp_path) as srv:
-            code, token = await srv.open_room("classic", 3, hand_size=3, target=1)
-            frames = await _frames_of_match(srv, code, token)
-            game = replayed(await _transcript(srv, code))
-            events = [event.seen_by(0) for event in game.events]
-            happened = msgspec.json.decode(msgspec.json.encode(events))
-            wrong, heard, last = [], [], 0
-            for frame in frames:
-                message = msgspec.json.decode(frame)
-                heard += message.get("events", ())
-                last = max(last, message.get("seq", 0))
-                missed = (await _welcome(srv, code, token, last)).get("missed", ())
-                if heard + [event for step in missed for event in step["events"]] != happened:
-                    wrong.append(frame)
-            return wrong
-
-    assert in_time(wrong_after()) == []
+async def test_cut_anywhere(server: Running) -> None:
+    """A connection may break after any frame. The events received until then, and those that the next welcome
+    lists as missed, are together all events of the game, each of them once."""
+    code, token = await server.open_room("classic", 3, hand_size=3, target=1)
+    frames = await _frames_of_match(server, code, token)
+    game = replayed(await _transcript(server, code))
+    events = [event.seen_by(0) for event in game.events]
+    happened = msgspec.json.decode(msgspec.json.encode(events))
+    wrong, received, last = [], [], 0
+    for frame in frames:
+        message = msgspec.json.decode(frame)
+        received += message.get("events", ())
+        last = max(last, message.get("seq", 0))
+        missed = (await _welcome(server, code, token, last)).get("missed", ())
+        if received + [event for step in missed for event in step["events"]] != happened:
+            wrong.append(frame)
+    assert wrong == []
 
 
-async def _frames_of_match(srv: Running, code: str, token: str) -> list[str]:
+async def _frames_of_match(server: Running, code: str, token: str) -> list[str]:
     """All that a seat is told in a match at which bots play for everybody."""
-    async with recorder(srv.address, code, token) as line:
-        await line.ask(m.Sit("sit", "Ana", 0))
+    async with frame_recorder(server.address, code, token) as connection:
+        await connection.command(m.Sit("sit", "Ana", 0))
         for seat in (1, 2):
-            await line.ask(m.SeatBot(f"bot {seat}", seat))
-        await line.ask(m.Start("start", 1))
-        await line.ask(m.Leave("leave"))
-        while (message := await line.hear())["type"] != "room" or message["room"]["playing"]:
+            await connection.command(m.SeatBot(f"bot {seat}", seat))
+        await connection.command(m.Start("start", 1))
+        await connection.command(m.Leave("leave"))
+        while (message := await connection.receive())["type"] != "room" or message["room"]["playing"]:
             pass
-        await line.ask(m.Look("the end"))
-        return line.frames
+        await connection.command(m.Look("the end"))
+        return connection.frames
 
 
-async def _welcome(srv: Running, code: str, token: str, after: int) -> dict[str, Any]:
+async def _welcome(server: Running, code: str, token: str, after: int) -> dict[str, Any]:
     """What somebody is told who comes back after a number."""
-    async with recorder(srv.address, code, token, after) as line:
-        frames = [msgspec.json.decode(frame) for frame in line.frames]
+    async with frame_recorder(server.address, code, token, after) as connection:
+        frames = [msgspec.json.decode(frame) for frame in connection.frames]
     return next(frame for frame in frames if frame["type"] == "welcome")
 
 
-def test_back_before_the_deal(tmp_path: Path) -> None:
-    """Who was there last when seats were still being taken is told all that has happened since, and that this
-    is complete."""
-
-    async def welcome() -> dict[str, Any]:
-        async with running(tmp_path) as srv:
-            code, token = await srv.open_room("classic", 2)
-            async with recorder(srv.address, code, token) as line:
-                seen: int = (await line.ask(m.Sit("sit", "Ana", 0)))["seq"]
-                await line.ask(m.SeatBot("bot", 1))
-                await line.ask(m.Start("start", 1))
-                return await _welcome(srv, code, token, seen)
-
-    told = in_time(welcome())
-    assert told["missed"][0]["events"][0]["kind"] == "dealt"
-    assert told.get("complete", True)
+async def test_back_before_the_deal(server: Running) -> None:
+    """A client that disconnected in the lobby is told everything since then, and that it is complete."""
+    code, token = await server.open_room("classic", 2)
+    async with frame_recorder(server.address, code, token) as connection:
+        seen: int = (await connection.command(m.Sit("sit", "Ana", 0)))["seq"]
+        await connection.command(m.SeatBot("bot", 1))
+        await connection.command(m.Start("start", 1))
+        welcome = await _welcome(server, code, token, seen)
+    assert welcome["missed"][0]["events"][0]["kind"] == "dealt"
+    assert welcome.get("complete", True)
 
 
 def test_last_words(monkeypatch: pytest.MonkeyPatch) -> None:

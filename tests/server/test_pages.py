@@ -5,7 +5,7 @@ import asyncio
 import gzip
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -15,7 +15,7 @@ import pytest
 from lastcard.server.registry import PAGES
 from lastcard.server.security import HEADERS, POLICY
 from lastcard.texts import LANGUAGES, text
-from tests.server.lines import Kept, kept_running
+from tests.server.servers import Running, running
 
 START = b"<!doctype html><title>Last Card</title><script type=module src=/assets/app-1a2b.js></script>"
 SCRIPT = b"console.log('a script that is long enough to be packed');" * 40
@@ -42,7 +42,7 @@ UNPACKED = {"accept-encoding": "identity"}
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
+async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
     """A server of a client of a few files, with others around it."""
     around = tmp_path_factory.mktemp("around")
     (around / "secret.txt").write_text("secret")
@@ -50,25 +50,21 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
         file = around / "web" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
-    with kept_running(around / "tables", pages=around / "web") as one:
-        yield one
+    async with running(around / "tables", pages=around / "web") as server:
+        yield server
 
 
-def ask(kept: Kept, path: str, method: str = "GET", **headers: str) -> httpx.Response:
-    """What is answered; nothing is packed unless it is asked for."""
-
-    async def asked() -> httpx.Response:
-        async with httpx.AsyncClient(base_url=kept.srv.address, trust_env=False) as http:
-            named = {name.replace("_", "-"): value for name, value in headers.items()}
-            return await http.request(method, path, headers={**UNPACKED, **named})
-
-    return kept.run(asked())
+async def ask(server: Running, path: str, method: str = "GET", **headers: str) -> httpx.Response:
+    """Make a request. By default it accepts no compression."""
+    async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        return await http.request(method, path, headers={**UNPACKED, **named})
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_every_address_is_the_page(site: Kept, address: str) -> None:
+async def test_every_address_is_the_page(site: Running, address: str) -> None:
     """Wherever somebody comes in, it is the same page, which has to be asked for anew each time."""
-    answer = ask(site, address)
+    answer = await ask(site, address)
     assert (answer.status_code, answer.content) == (200, START)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
@@ -86,10 +82,10 @@ def test_every_address_is_the_page(site: Kept, address: str) -> None:
         ("odd.thing", "application/octet-stream"),
     ],
 )
-def test_every_file_is_served(site: Kept, name: str, media: str) -> None:
+async def test_every_file_is_served(site: Running, name: str, media: str) -> None:
     """Files come as what they are. What has a hash in its name is kept for ever, all else is asked for anew;
     both have the headers of the doors."""
-    answer = ask(site, f"/{name}")
+    answer = await ask(site, f"/{name}")
     assert (answer.status_code, answer.content) == (200, FILES[name])
     assert answer.headers["content-type"] == media
     kept = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
@@ -100,20 +96,20 @@ def test_every_file_is_served(site: Kept, name: str, media: str) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/sw.js", "/nowhere"])
 @pytest.mark.parametrize("host", ["cards.example", "192.168.1.7:8765", "[::1]:8765"])
-def test_the_websocket_is_allowed_by_name(site: Kept, path: str, host: str) -> None:
+async def test_the_websocket_is_allowed_by_name(site: Running, path: str, host: str) -> None:
     """A page may connect to its own server and to no other; the websocket is named for browsers that would
     not know that it is the same one."""
-    policy = ask(site, path, host=host).headers["content-security-policy"]
+    policy = (await ask(site, path, host=host)).headers["content-security-policy"]
     assert policy == POLICY.replace("'self'; manifest", f"'self' ws://{host} wss://{host}; manifest")
-    policy = ask(site, path, host=f"{host} evil.example").headers["content-security-policy"]
+    policy = (await ask(site, path, host=f"{host} evil.example")).headers["content-security-policy"]
     assert policy == POLICY
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_heads(site: Kept, name: str) -> None:
+async def test_heads(site: Running, name: str) -> None:
     """A file can be asked about without being sent."""
     path = "/" if name == "index.html" else f"/{name}"
-    answer = ask(site, path, "HEAD")
+    answer = await ask(site, path, "HEAD")
     assert (answer.status_code, answer.content) == (200, b"")
     assert answer.headers["content-length"] == str(len(FILES[name]))
 
@@ -131,31 +127,31 @@ def test_heads(site: Kept, name: str) -> None:
         ("", False),
     ],
 )
-def test_packed_for_those_who_unpack(site: Kept, accepted: str, packed: bool) -> None:
+async def test_packed_for_those_who_unpack(site: Running, accepted: str, packed: bool) -> None:
     """Who reads gzip is sent less, and everybody the same; caches on the way are told."""
-    answer = ask(site, "/assets/app-1a2b.js", accept_encoding=accepted)
+    answer = await ask(site, "/assets/app-1a2b.js", accept_encoding=accepted)
     assert answer.content == SCRIPT
     assert (answer.headers.get("content-encoding") == "gzip") is packed
     assert (int(answer.headers["content-length"]) < len(SCRIPT) / 10) is packed
     assert answer.headers["vary"] == "accept-encoding"
 
 
-def test_pictures_are_not_packed(site: Kept) -> None:
+async def test_pictures_are_not_packed(site: Running) -> None:
     """What does not become smaller is sent as it is."""
-    answer = ask(site, "/icon-192.png", accept_encoding="gzip")
+    answer = await ask(site, "/icon-192.png", accept_encoding="gzip")
     assert (answer.content, answer.headers.get("content-encoding")) == (PICTURE, None)
 
 
-def test_what_has_not_changed_is_not_sent_again(site: Kept) -> None:
+async def test_what_has_not_changed_is_not_sent_again(site: Running) -> None:
     """A browser that has the page is told that it may keep it, packed or not; with another one it is sent."""
-    mark = ask(site, "/").headers["etag"]
+    mark = (await ask(site, "/")).headers["etag"]
     for accepted in ("gzip", "identity"):
         for known in (mark, f'"other", {mark}'):
-            answer = ask(site, "/rules", accept_encoding=accepted, if_none_match=known)
+            answer = await ask(site, "/rules", accept_encoding=accepted, if_none_match=known)
             assert (answer.status_code, answer.content) == (304, b"")
             assert (answer.headers["etag"], answer.headers["cache-control"]) == (mark, "no-cache")
-    for known in ('"other"', "", ask(site, "/sw.js").headers["etag"]):
-        assert ask(site, "/", if_none_match=known).content == START
+    for known in ('"other"', "", (await ask(site, "/sw.js")).headers["etag"]):
+        assert (await ask(site, "/", if_none_match=known)).content == START
 
 
 @pytest.mark.parametrize(
@@ -173,42 +169,37 @@ def test_what_has_not_changed_is_not_sent_again(site: Kept) -> None:
         *("/assets//app-1a2b.js", "/assets/./../sw.js", "/ASSETS/app-1a2b.js", "/sw.js%00", "/sw.js/"),
     ],
 )
-def test_nothing_else_is_there(site: Kept, path: str) -> None:
+async def test_nothing_else_is_there(site: Running, path: str) -> None:
     """Whatever else is asked for is not there, however it is spelled."""
-
-    async def asked() -> bytes:
-        reader, writer = await asyncio.open_connection(*site.srv.address.removeprefix("http://").split(":"))
-        writer.write(f"GET {path} HTTP/1.1\r\nHost: table.local\r\nConnection: close\r\n\r\n".encode())
-        told = await reader.read()
-        writer.close()
-        return told
-
-    told = site.run(asked())
-    assert b"secret" not in told.partition(b"\r\n\r\n")[2]
-    assert told.startswith((b"HTTP/1.1 404", b"HTTP/1.1 307")), told
-    if told.startswith(b"HTTP/1.1 404"):
-        assert json.loads(told.partition(b"\r\n\r\n")[2])["code"] == "no-page"
+    reader, writer = await asyncio.open_connection(*site.address.removeprefix("http://").split(":"))
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: table.local\r\nConnection: close\r\n\r\n".encode())
+    response = await reader.read()
+    writer.close()
+    assert b"secret" not in response.partition(b"\r\n\r\n")[2]
+    assert response.startswith((b"HTTP/1.1 404", b"HTTP/1.1 307")), response
+    if response.startswith(b"HTTP/1.1 404"):
+        assert json.loads(response.partition(b"\r\n\r\n")[2])["code"] == "no-page"
 
 
 @pytest.mark.parametrize("path", ["/", "/rules", "/assets/app-1a2b.js", "/sw.js"])
-def test_pages_are_only_read(site: Kept, path: str) -> None:
+async def test_pages_are_only_read(site: Running, path: str) -> None:
     """Nobody can write here."""
     for method in ("POST", "PUT", "DELETE"):
-        answer = ask(site, path, method)
+        answer = await ask(site, path, method)
         assert (answer.status_code, answer.json()["code"]) == (405, "no-method")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_a_built_page(tmp_path: Path, language: str) -> None:
+async def test_without_a_built_page(tmp_path: Path, language: str) -> None:
     """A server that was installed without its pages says so, in the reader's language, and names the room."""
-    with kept_running(tmp_path / "tables", pages=tmp_path / "web") as unbuilt:
+    async with running(tmp_path / "tables", pages=tmp_path / "web") as unbuilt:
         for address in ADDRESSES:
-            answer = ask(unbuilt, address, accept_language=language)
+            answer = await ask(unbuilt, address, accept_language=language)
             assert answer.status_code == 200
             assert f'lang="{language}"' in answer.text
             assert text("server-page-hint", language) in answer.text
             assert answer.headers["cache-control"] == "no-store"
-        assert "lusab-babad-gutih" in ask(unbuilt, "/r/lusab-babad-gutih").text
+        assert "lusab-babad-gutih" in (await ask(unbuilt, "/r/lusab-babad-gutih")).text
 
 
 # The page that was built
@@ -235,30 +226,29 @@ class _Page(HTMLParser):
             self.forbidden.append(data)
 
 
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
-    """A server with the real page; `make test` builds it."""
+@pytest.fixture
+def built(server: Running) -> Running:
+    """A server with the real page, which `make test` builds."""
     assert (PAGES / "index.html").is_file(), "run: python hatch_build.py"
-    with kept_running(tmp_path_factory.mktemp("tables")) as one:
-        yield one
+    return server
 
 
-def test_the_built_page_has_all_it_loads(built: Kept) -> None:
+async def test_the_built_page_has_all_it_loads(built: Running) -> None:
     """All that the page loads comes from here, is there, and nothing in it is against its policy."""
-    page = _Page(ask(built, "/").text)
+    page = _Page((await ask(built, "/")).text)
     assert page.forbidden == []
     assert [link for link in page.loads if link.endswith(".js")]
     for link in page.loads:
         assert link.startswith("/")
-        assert ask(built, link).status_code == 200
+        assert (await ask(built, link)).status_code == 200
 
 
-def test_the_built_page_can_be_installed(built: Kept) -> None:
+async def test_the_built_page_can_be_installed(built: Running) -> None:
     """The manifest is one, and its pictures are there."""
-    manifest = ask(built, "/manifest.webmanifest")
+    manifest = await ask(built, "/manifest.webmanifest")
     assert manifest.headers["content-type"] == "application/manifest+json"
     for icon in manifest.json()["icons"]:
-        answer = ask(built, icon["src"])
+        answer = await ask(built, icon["src"])
         assert answer.status_code == 200
         assert answer.headers["content-type"] == icon["type"]
 

@@ -10,7 +10,7 @@ from lastcard import protocol as m
 from lastcard.rules import Rules, load_rules
 from lastcard.server.cooldowns import COOLDOWN
 from lastcard.table.live import RACE
-from tests.server.hours import Hall, Live, done, free, refused
+from tests.server.fake_clock import ClockedTable, OpenTable, done, refused, refused_for_free
 
 FORGETFUL = ["r5 g8", "r1 b2 b4 b5", "y1 y2 y4 y5"]
 CHEAP = load_rules("guide")  # neither wrong calls nor wrong catches cost anything
@@ -121,11 +121,10 @@ CASES = {
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_a_reaction(hall: Hall, name: str) -> None:
+async def test_a_reaction(open_table: OpenTable, name: str) -> None:
     """It is made, everybody is told the same of it, and everybody's view is what the table is."""
     case = CASES[name]
-
-    async def scene(table: Live) -> None:
+    async with open_table(case.rules, case.hands, case.discard, draw=case.draw) as table:
         *before, last = case.script.split(", ")
         for move in before:
             await one(table, move)
@@ -133,46 +132,42 @@ def test_a_reaction(hall: Hall, name: str) -> None:
         answer = await one(table, last)
         assert isinstance(answer, m.Update)
         for seat in range(len(case.hands)):
-            await table.up_to_date(seat)
+            await table.sync(seat)
             assert " ".join(table.events(seat)[told:]) == case.told
 
-    hall.play(scene, case.rules, case.hands, case.discard, draw=case.draw)
 
-
-async def one(table: Live, move: str) -> object:
+async def one(table: ClockedTable, move: str) -> object:
     """One move of a script, or a while in which nothing happens."""
     if move == "wait":
-        return table.hours.go_by(2 * RACE)
+        return table.clock.advance(2 * RACE)
     seat, _, words = move.partition(" ")
     return done(await table.make(int(seat), words))
 
 
-def test_somebody_who_watches_is_told_too(hall: Hall) -> None:
+async def test_somebody_who_watches_is_told_too(open_table: OpenTable) -> None:
     """Without the cards that were drawn."""
-
-    async def scene(table: Live) -> None:
-        async with table.srv.client(table.actor.room.code) as watcher:
-            heard: list[m.AnyMessage] = []
-            watcher.on_message = heard.append
-            await one(table, "0 play r5")
-            await one(table, "2 catch 0")
-            await watcher.until(lambda: watcher.view == (table.actor.publisher.views or {})[None])
-            events = [event for told in heard if isinstance(told, m.Update) for event in told.events]
-            assert [event.kind for event in events] == ["played", "caught", "penalty", "drew", "drew", "drew"]
-            assert [event.card for event in events if event.kind == "drew"] == [None] * 3
-
-    hall.play(scene, DEAR, FORGETFUL)
+    async with (
+        open_table(DEAR, FORGETFUL) as table,
+        table.server.client(table.actor.room.code) as watcher,
+    ):
+        heard: list[m.AnyMessage] = []
+        watcher.on_message = heard.append
+        await one(table, "0 play r5")
+        await one(table, "2 catch 0")
+        await watcher.until(lambda: watcher.view == (table.actor.publisher.views or {})[None])
+        events = [event for told in heard if isinstance(told, m.Update) for event in told.events]
+        assert [event.kind for event in events] == ["played", "caught", "penalty", "drew", "drew", "drew"]
+        assert [event.card for event in events if event.kind == "drew"] == [None] * 3
 
 
 @pytest.mark.parametrize(
     "name",
     ["jump-in", "a call after the card", "a catch", "a slap", "an accusation", "a vote", "I spoke"],
 )
-def test_a_reaction_answers_no_question(hall: Hall, name: str) -> None:
+async def test_a_reaction_answers_no_question(open_table: OpenTable, name: str) -> None:
     """Whoever reacts need not have seen the last that happened; whoever answers must."""
     case = CASES[name]
-
-    async def scene(table: Live) -> None:
+    async with open_table(case.rules, case.hands, case.discard, draw=case.draw) as table:
         *before, last = case.script.split(", ")
         for move in before:
             await one(table, move)
@@ -180,9 +175,7 @@ def test_a_reaction_answers_no_question(hall: Hall, name: str) -> None:
         blind = await table.send_command(table.client(int(seat)), m.Move("reaction", words, seen=1))
         done(await table.made(blind))
         blind = await table.send_command(table.client(table.game.to_act), m.Move("answer", "draw", seen=1))
-        assert free(await table.made(blind)).code == "stale"
-
-    hall.play(scene, case.rules, case.hands, case.discard, draw=case.draw)
+        assert refused_for_free(await table.made(blind)).code == "stale"
 
 
 # What is wrong, and costs nothing
@@ -209,185 +202,151 @@ def test_a_reaction_answers_no_question(hall: Hall, name: str) -> None:
         (load_rules("guide-house"), FORGETFUL, "", "1 join none", "no-sixty-nine"),
     ],
 )
-def test_what_is_refused(
-    hall: Hall, rules: Rules, hands: list[str], script: str, move: str, code: str
+async def test_what_is_refused(
+    open_table: OpenTable, rules: Rules, hands: list[str], script: str, move: str, code: str
 ) -> None:
     """The reason is named, nobody pays, and nobody else hears of it."""
-
-    async def scene(table: Live) -> None:
+    async with open_table(rules, hands) as table:
         for before in script.split(", ") if script else ():
             await one(table, before)
         sizes, made, seat = table.sizes, list(table.moves), int(move[0])
-        others = [len(heard) for heard in table.heard]
-        refusal = free(await table.make(seat, move[2:]))
+        others = [len(heard) for heard in table.messages]
+        refusal = refused_for_free(await table.make(seat, move[2:]))
         assert refusal.code == code
         assert (table.sizes, table.moves) == (sizes, made)
         for other in set(range(len(hands))) - {seat}:
             await table.client(other).command(m.Look("look"))
-            assert len(table.heard[other]) == others[other] + 1
-
-    hall.play(scene, rules, hands)
+            assert len(table.messages[other]) == others[other] + 1
 
 
 # Catching all the time
 
 
-def test_a_wrong_catch_without_a_price_cools_down(hall: Hall) -> None:
+async def test_a_wrong_catch_without_a_price_cools_down(open_table: OpenTable) -> None:
     """For three seconds of the room nothing more is caught or slapped by him, not even rightly."""
-
-    async def scene(table: Live) -> None:
-        assert free(await table.make(2, "catch 1")).code == "wrong-catch"
+    async with open_table(CHEAP, FORGETFUL) as table:
+        assert refused_for_free(await table.make(2, "catch 1")).code == "wrong-catch"
         await one(table, "0 play r5")
-        table.hours.go_by(COOLDOWN - 0.1)
+        table.clock.advance(COOLDOWN - 0.1)
         for move in ("catch 0", " catch   0", "slap"):
-            assert free(await table.make(2, move)).code == "cooldown"
-        table.hours.go_by(0.2)
+            assert refused_for_free(await table.make(2, move)).code == "cooldown"
+        table.clock.advance(0.2)
         done(await table.make(2, "catch 0"))
         assert table.moves == ["0 play r5", "2 catch 0"]
 
-    hall.play(scene, CHEAP, FORGETFUL)
 
-
-def test_the_cooldown_says_how_long(hall: Hall) -> None:
+async def test_the_cooldown_says_how_long(open_table: OpenTable) -> None:
     """In words, and in the language of whoever tried."""
-
-    async def scene(table: Live) -> None:
-        free(await table.make(2, "catch 1"))
-        table.hours.go_by(0.5)
-        table.guest(2).language = "de"
-        assert "2,5" in free(await table.make(2, "catch 1")).text.replace("2.5", "2,5")
-
-    hall.play(scene, CHEAP, FORGETFUL)
+    async with open_table(CHEAP, FORGETFUL) as table:
+        refused_for_free(await table.make(2, "catch 1"))
+        table.clock.advance(0.5)
+        table.connection(2).language = "de"
+        assert "2,5" in refused_for_free(await table.make(2, "catch 1")).text.replace("2.5", "2,5")
 
 
-def test_tries_during_the_cooldown_do_not_prolong_it(hall: Hall) -> None:
+async def test_tries_during_the_cooldown_do_not_prolong_it(open_table: OpenTable) -> None:
     """Nor do they cost anything."""
-
-    async def scene(table: Live) -> None:
-        free(await table.make(2, "catch 1"))
+    async with open_table(CHEAP, FORGETFUL) as table:
+        refused_for_free(await table.make(2, "catch 1"))
         for _ in range(29):
-            table.hours.go_by(0.1)
-            assert free(await table.make(2, "catch 0")).code == "cooldown"
+            table.clock.advance(0.1)
+            assert refused_for_free(await table.make(2, "catch 0")).code == "cooldown"
         await one(table, "0 play r5")
-        table.hours.go_by(0.2)
+        table.clock.advance(0.2)
         done(await table.make(2, "catch 0"))
 
-    hall.play(scene, CHEAP, FORGETFUL)
 
-
-def test_the_cooldown_is_for_one_seat_and_for_grabbing(hall: Hall) -> None:
+async def test_the_cooldown_is_for_one_seat_and_for_grabbing(open_table: OpenTable) -> None:
     """Others may catch; and he himself may call, and play."""
-
-    async def scene(table: Live) -> None:
-        free(await table.make(0, "catch 1"))
+    async with open_table(CHEAP, FORGETFUL) as table:
+        refused_for_free(await table.make(0, "catch 1"))
         await one(table, "0 play r5")
         await one(table, "0 uno")
         await one(table, "1 play r1")
-        free(await table.make(1, "catch 2"))
-        assert free(await table.make(0, "catch 2")).code == "cooldown"
-
-    hall.play(scene, CHEAP, FORGETFUL)
+        refused_for_free(await table.make(1, "catch 2"))
+        assert refused_for_free(await table.make(0, "catch 2")).code == "cooldown"
 
 
-def test_the_cooldown_stands_still_while_nobody_is_there(hall: Hall) -> None:
+async def test_the_cooldown_stands_still_while_nobody_is_there(open_table: OpenTable) -> None:
     """It is the room's time that counts."""
-
-    async def scene(table: Live) -> None:
-        free(await table.make(2, "catch 1"))
-        for guest in list(table.actor.connections):
-            table.actor.exit(guest)
-        table.hours.go_by(2 * COOLDOWN)
-        async with table.again(2) as again:
-            assert free(await again.move("catch 1")).code == "cooldown"
-            table.hours.go_by(COOLDOWN)
-            assert free(await again.move("catch 1")).code == "wrong-catch"
-
-    hall.play(scene, CHEAP, FORGETFUL)
+    async with open_table(CHEAP, FORGETFUL) as table:
+        refused_for_free(await table.make(2, "catch 1"))
+        for connection in list(table.actor.connections):
+            table.actor.exit(connection)
+        table.clock.advance(2 * COOLDOWN)
+        async with table.second_client(2) as again:
+            assert refused_for_free(await again.move("catch 1")).code == "cooldown"
+            table.clock.advance(COOLDOWN)
+            assert refused_for_free(await again.move("catch 1")).code == "wrong-catch"
 
 
-def test_a_slap_without_a_price_cools_down(hall: Hall) -> None:
+async def test_a_slap_without_a_price_cools_down(open_table: OpenTable) -> None:
     """As a catch does."""
-
-    async def scene(table: Live) -> None:
-        assert free(await table.make(1, "slap")).code == "wrong-slap"
-        assert free(await table.make(1, "slap")).code == "cooldown"
+    async with open_table(
+        load_rules("advanced", {"slap_penalty": 0}), ["r7 b8 b9", "b1 b2", "g1 g2"]
+    ) as table:
+        assert refused_for_free(await table.make(1, "slap")).code == "wrong-slap"
+        assert refused_for_free(await table.make(1, "slap")).code == "cooldown"
         await one(table, "0 play r7")
-        assert free(await table.make(1, "slap")).code == "cooldown"
-        table.hours.go_by(COOLDOWN)
+        assert refused_for_free(await table.make(1, "slap")).code == "cooldown"
+        table.clock.advance(COOLDOWN)
         done(await table.make(1, "slap"))
-
-    hall.play(scene, load_rules("advanced", {"slap_penalty": 0}), ["r7 b8 b9", "b1 b2", "g1 g2"])
 
 
 @pytest.mark.parametrize("move", ["catch 0", " catch  0"])
-def test_a_lost_race_is_no_wrong_catch(hall: Hall, move: str) -> None:
+async def test_a_lost_race_is_no_wrong_catch(open_table: OpenTable, move: str) -> None:
     """Somebody else was quicker: that is refused, and nothing cools down."""
-
     # Once: it did, for those who had written more blanks than the table does.
-    async def scene(table: Live) -> None:
+    async with open_table(CHEAP, FORGETFUL) as table:
         await one(table, "0 play r5")
         await one(table, "1 catch 0")
-        table.hours.go_by(RACE / 2)
-        assert free(await table.make(2, move)).code == "wrong-catch"
+        table.clock.advance(RACE / 2)
+        assert refused_for_free(await table.make(2, move)).code == "wrong-catch"
         assert not table.actor.room.cooldowns.left(2, table.actor.clock.now())
 
-    hall.play(scene, CHEAP, FORGETFUL)
 
-
-def test_after_half_a_second_it_is_one(hall: Hall) -> None:
+async def test_after_half_a_second_it_is_one(open_table: OpenTable) -> None:
     """Whoever is that late has not looked."""
-
-    async def scene(table: Live) -> None:
+    async with open_table(CHEAP, FORGETFUL) as table:
         await one(table, "0 play r5")
         await one(table, "1 catch 0")
-        table.hours.go_by(RACE + 0.1)
-        assert free(await table.make(2, "catch 0")).code == "wrong-catch"
-        assert free(await table.make(2, "catch 0")).code == "cooldown"
-
-    hall.play(scene, CHEAP, FORGETFUL)
+        table.clock.advance(RACE + 0.1)
+        assert refused_for_free(await table.make(2, "catch 0")).code == "wrong-catch"
+        assert refused_for_free(await table.make(2, "catch 0")).code == "cooldown"
 
 
-def test_catching_all_the_time_where_it_costs(hall: Hall) -> None:
+async def test_catching_all_the_time_where_it_costs(open_table: OpenTable) -> None:
     """Every try is paid for; there is nothing to cool down."""
-
-    async def scene(table: Live) -> None:
+    async with open_table(DEAR, FORGETFUL) as table:
         for times in range(1, 4):
             await one(table, "2 catch 1")
             assert table.sizes[2] == 4 + 3 * times
         assert not table.actor.room.cooldowns.left(2, table.actor.clock.now())
 
-    hall.play(scene, DEAR, FORGETFUL)
 
-
-def test_catching_all_the_time_where_it_does_not(hall: Hall) -> None:
+async def test_catching_all_the_time_where_it_does_not(open_table: OpenTable) -> None:
     """Nine tries a second: one in three seconds is looked at, and a program that does nothing else misses
     what it is after."""
-
-    async def scene(table: Live) -> None:
+    async with open_table(CHEAP, FORGETFUL) as table:
         codes = []
         for number in range(55):
             if number == 35:
                 await one(table, "0 play r5")
             if number == 45:
                 await one(table, "0 uno")
-            codes.append(free(await table.make(2, "catch 0")).code)
-            table.hours.go_by(0.11)
+            codes.append(refused_for_free(await table.make(2, "catch 0")).code)
+            table.clock.advance(0.11)
         assert [number for number, code in enumerate(codes) if code != "cooldown"] == [0, 28]
         assert "caught" not in table.events(0)
 
-    hall.play(scene, CHEAP, FORGETFUL)
 
-
-def test_a_cooldown_is_not_slipped_by_leaving(hall: Hall) -> None:
+async def test_a_cooldown_is_not_slipped_by_leaving(open_table: OpenTable) -> None:
     """The line breaks after a wrong catch, and another one is there at once."""
-
-    async def scene(table: Live) -> None:
-        free(await table.make(2, "catch 1"))
-        table.actor.exit(table.guest(2))
-        async with table.again(2) as again:
-            assert free(await again.move("catch 1")).code == "cooldown"
-
-    hall.play(scene, CHEAP, FORGETFUL)
+    async with open_table(CHEAP, FORGETFUL) as table:
+        refused_for_free(await table.make(2, "catch 1"))
+        table.actor.exit(table.connection(2))
+        async with table.second_client(2) as again:
+            assert refused_for_free(await again.move("catch 1")).code == "cooldown"
 
 
 # Silence, and chat
@@ -395,38 +354,34 @@ def test_a_cooldown_is_not_slipped_by_leaving(hall: Hall) -> None:
 QUIET = ["r0 b8 b9", "r1 b2", "g1 g2"]
 
 
-def said(table: Live, seat: int) -> list[tuple[int, str]]:
+def said(table: ClockedTable, seat: int) -> list[tuple[int, str]]:
     """What a seat was told that others said."""
-    return [(told.seat, told.text) for told in table.heard[seat] if isinstance(told, m.Said)]
+    return [(told.seat, told.text) for told in table.messages[seat] if isinstance(told, m.Said)]
 
 
-async def say(table: Live, seat: int, words: str) -> object:
+async def say(table: ClockedTable, seat: int, words: str) -> object:
     """A line of chat."""
     return done(await table.client(seat).command(m.Say(table.client(seat).new_id(), words)))
 
 
-def test_chat_without_silence_costs_nothing(hall: Hall) -> None:
+async def test_chat_without_silence_costs_nothing(open_table: OpenTable) -> None:
     """Everybody is told what was said, and nothing has happened at the table."""
-
-    async def scene(table: Live) -> None:
+    async with open_table(SILENT, QUIET) as table:
         await say(table, 1, "hello")
-        await table.in_touch(2)
+        await table.exchange(2)
         assert said(table, 2) == [(1, "hello")]
         assert table.moves == []
         assert table.sizes == (3, 2, 2)
 
-    hall.play(scene, SILENT, QUIET)
 
-
-def test_chat_under_silence_is_speech(hall: Hall) -> None:
+async def test_chat_under_silence_is_speech(open_table: OpenTable) -> None:
     """It is said, it costs three cards, and the silence is over: the next line is free."""
-
-    async def scene(table: Live) -> None:
+    async with open_table(SILENT, QUIET) as table:
         await one(table, "0 play r0")
         told = len(table.events(0))
         await say(table, 1, "oh no")
         for seat in range(3):
-            await table.up_to_date(seat)
+            await table.sync(seat)
             assert table.events(seat)[told:] == ["spoke", "silence-ended", "penalty", "drew", "drew", "drew"]
         assert said(table, 0) == [(1, "oh no")]
         assert table.moves == ["0 play r0", "1 speak"]
@@ -434,51 +389,39 @@ def test_chat_under_silence_is_speech(hall: Hall) -> None:
         await say(table, 1, "sorry")
         assert table.sizes == (2, 5, 2)
 
-    hall.play(scene, SILENT, QUIET)
 
-
-def test_nothing_said_is_no_speech(hall: Hall) -> None:
+async def test_nothing_said_is_no_speech(open_table: OpenTable) -> None:
     """Blanks are refused, and cost nothing under silence either."""
-
-    async def scene(table: Live) -> None:
+    async with open_table(SILENT, QUIET) as table:
         await one(table, "0 play r0")
         answer = await table.client(1).command(m.Say("empty", " \t\u200b "))
-        assert free(answer).code == "no-words"
+        assert refused_for_free(answer).code == "no-words"
         assert table.moves == ["0 play r0"]
 
-    hall.play(scene, SILENT, QUIET)
 
-
-def test_reacting_is_not_speaking(hall: Hall) -> None:
+async def test_reacting_is_not_speaking(open_table: OpenTable) -> None:
     """Calls are tapped, catches are pointed at: the silence goes on."""
-
-    async def scene(table: Live) -> None:
+    async with open_table(SILENT, QUIET) as table:
         await one(table, "0 play r0")
         await one(table, "1 play r1")
         await one(table, "0 catch 1")
         assert table.game.view(None).silence
 
-    hall.play(scene, SILENT, QUIET)
 
-
-def test_those_who_watch_cannot_talk(hall: Hall) -> None:
+async def test_those_who_watch_cannot_talk(open_table: OpenTable) -> None:
     """Nobody can tell a player what he cannot see; under silence nobody could make them pay."""
-
-    async def scene(table: Live) -> None:
-        async with table.srv.client(table.actor.room.code) as watcher:
+    async with open_table(SILENT, QUIET) as table:
+        async with table.server.client(table.actor.room.code) as watcher:
             assert refused(await watcher.command(m.Say("aloud", "seat 2 has no red"))).code == "no-seat"
-        await table.in_touch(0)
+        await table.exchange(0)
         assert said(table, 0) == []
 
-    hall.play(scene, SILENT, QUIET)
 
-
-def test_a_game_that_ends_with_a_word_is_over(hall: Hall) -> None:
+async def test_a_game_that_ends_with_a_word_is_over(open_table: OpenTable) -> None:
     """The cards for speaking are the last ones of the pile, and nobody can move: that ends the match as any
     other move would. Its secret is given away, and the next game has another one."""
-
     # Once: it had the same one, which everybody knows by then.
-    async def scene(table: Live) -> None:
+    async with open_table(SILENT, ["r0 b8 b9", "w b1 b2", "y4 y5"], rest=False) as table:
         await one(table, "0 play r0")
         await one(table, "1 play w:g")
         secret = table.actor.room.secret
@@ -486,5 +429,3 @@ def test_a_game_that_ends_with_a_word_is_over(hall: Hall) -> None:
         assert table.game.over
         assert not table.actor.room.playing
         assert table.actor.room.secret != secret
-
-    hall.play(scene, SILENT, ["r0 b8 b9", "w b1 b2", "y4 y5"], rest=False)

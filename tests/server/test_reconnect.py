@@ -16,19 +16,18 @@ from lastcard.server.answers import REMEMBERED
 from lastcard.server.history import STEPS
 from lastcard.server.timeouts import Timeouts
 from tests.server.positions import (
-    BareLine,
-    Company,
-    bare_line,
-    come_back_quickly,
-    company,
+    RawConnection,
+    SeatedRoom,
     events_of,
-    in_loop,
     ping_often,
+    raw_connection,
+    reconnect_quickly,
+    seated_room,
     seq_of,
-    soon,
     view_in,
+    wait_until,
 )
-from tests.server.servers import running
+from tests.server.servers import Running, running
 
 Moves = Sequence[tuple[int, str]]
 THREE = ("b5 y1 g2", "b1 b2 b3", "y4 y5 y6")
@@ -37,7 +36,7 @@ SIXTY_NINE = ("r6 r2 g1 g2", "r9 r3 y1 y2", "rs b8 b9", "r9 r1 b1 b2")
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    come_back_quickly(monkeypatch)
+    reconnect_quickly(monkeypatch)
 
 
 @dataclass(frozen=True)
@@ -157,32 +156,30 @@ POINTS = {
 }
 
 
-async def _lost_meanwhile(party: Company, point: Point) -> tuple[m.Welcome, int]:
+async def _lost_meanwhile(seated: SeatedRoom, point: Point) -> tuple[m.Welcome, int]:
     """Seat 0 loses its line, the others go on and say something; how it is welcomed, and what it saw last."""
-    ana, ben = party.people[:2]
+    ana, ben = seated.clients[:2]
     seen = ana.seq
-    ana.lose_line()
-    await party.sees_gone(1, 0)
-    await party.play(point.meanwhile)
+    ana.disconnect()
+    await seated.sees_disconnected(1, 0)
+    await seated.play(point.meanwhile)
     await ben.say("Ana, where are you?")
-    return await ana.find_line(), seen
+    return await ana.reconnect(), seen
 
 
 @pytest.mark.parametrize("point", POINTS.values(), ids=POINTS.keys())
-@in_loop
-async def test_whoever_comes_back_finds_the_decision_as_it_was(tmp_path: Path, point: Point) -> None:
+async def test_whoever_comes_back_finds_the_decision_as_it_was(server: Running, point: Point) -> None:
     """At every point of a round the line can be lost: afterwards everything is known, and play goes on."""
     async with (
-        running(tmp_path) as srv,
-        company(srv, len(point.hands), point.preset, None, **point.settings) as party,
+        seated_room(server, len(point.hands), point.preset, None, **point.settings) as seated,
     ):
-        ana, ben = party.people[:2]
-        await party.start()
-        await party.place(point.hands, **point.position)
-        await party.play(point.before)
-        welcome, seen = await _lost_meanwhile(party, point)
+        ana, ben = seated.clients[:2]
+        await seated.start()
+        await seated.place(point.hands, **point.position)
+        await seated.play(point.before)
+        welcome, seen = await _lost_meanwhile(seated, point)
         assert welcome.seat == 0
-        assert welcome.view == party.table.game.view(0)
+        assert welcome.view == seated.table.game.view(0)
         assert welcome.complete
         assert [one.seq for one in welcome.missed] == [update.seq for update in ben.updates(seen)]
         assert events_of(welcome.missed) == events_of(ben.updates(seen))
@@ -191,41 +188,39 @@ async def test_whoever_comes_back_finds_the_decision_as_it_was(tmp_path: Path, p
         assert view_in(welcome).phase == point.phase
         assert view_in(welcome).offer(point.decision)
         assert isinstance(await ana.move(point.decision), m.Update)
-        await party.go_on()
+        await seated.play_on()
 
 
-@in_loop
-async def test_whoever_comes_back_after_the_match_can_begin_another(tmp_path: Path) -> None:
+async def test_whoever_comes_back_after_the_match_can_begin_another(server: Running) -> None:
     """The match ended while the host's line was lost: it sees how, and deals the next one."""
-    async with running(tmp_path) as srv, company(srv, 2, "basic-plus") as party:
-        ana = party.people[0]
-        await party.start()
-        await party.place(["b5 y1", "r1"], turn=1, called=[1])
-        ana.lose_line()
-        await party.sees_gone(1, 0)
-        await party.play([(1, "play r1")])
-        welcome = await ana.find_line()
-        assert welcome.view == party.table.game.view(0)
+    async with seated_room(server, 2, "basic-plus") as seated:
+        ana = seated.clients[0]
+        await seated.start()
+        await seated.place(["b5 y1", "r1"], turn=1, called=[1])
+        ana.disconnect()
+        await seated.sees_disconnected(1, 0)
+        await seated.play([(1, "play r1")])
+        welcome = await ana.reconnect()
+        assert welcome.view == seated.table.game.view(0)
         assert view_in(welcome).phase == "match over"
         assert view_in(welcome).match_winners == (1,)
         assert "match-over" in [event.kind for event in events_of(welcome.missed)]
         assert not welcome.room.playing
-        await party.start(game=2)
-        await party.go_on()
+        await seated.start(game=2)
+        await seated.play_on()
 
 
-@in_loop
-async def test_what_was_missed_has_the_own_cards_and_nobody_elses(tmp_path: Path) -> None:
+async def test_what_was_missed_has_the_own_cards_and_nobody_elses(server: Running) -> None:
     """Cards that were drawn while the line was lost are told to those who drew them, and to nobody else."""
-    async with running(tmp_path) as srv, company(srv, 3, "basic-plus") as party:
-        ana, ben, _ = party.people
-        await party.start()
-        await party.place(["r1 y6", *THREE[1:]], draw="g1 g2 g3 b5 b6 b7")
-        await party.play([(0, "play r1")])
-        ana.lose_line()
-        await party.sees_gone(1, 0)
-        await party.play([(1, "catch 0"), (1, "uno")])
-        drawn = [event for one in (await ana.find_line()).missed for event in one.events]
+    async with seated_room(server, 3, "basic-plus") as seated:
+        ana, ben, _ = seated.clients
+        await seated.start()
+        await seated.place(["r1 y6", *THREE[1:]], draw="g1 g2 g3 b5 b6 b7")
+        await seated.play([(0, "play r1")])
+        ana.disconnect()
+        await seated.sees_disconnected(1, 0)
+        await seated.play([(1, "catch 0"), (1, "uno")])
+        drawn = [event for one in (await ana.reconnect()).missed for event in one.events]
         assert [event.card for event in drawn if event.kind == "drew" and event.seat == 0] == [
             "g1",
             "g2",
@@ -236,21 +231,19 @@ async def test_what_was_missed_has_the_own_cards_and_nobody_elses(tmp_path: Path
         assert [event.card for event in told] == [None] * 3 + ["b5", "b6", "b7"]
 
 
-@in_loop
-async def test_a_line_that_is_closed_politely_comes_back_too(tmp_path: Path) -> None:
+async def test_a_line_that_is_closed_politely_comes_back_too(server: Running) -> None:
     """A page that is loaded anew says goodbye first: it makes no difference."""
-    async with running(tmp_path) as srv, company(srv) as party:
-        await party.start()
-        for person in party.people * 2:
-            welcome = await person.come_back()
-            assert welcome.seat == person.seat
+    async with seated_room(server) as seated:
+        await seated.start()
+        for client in seated.clients * 2:
+            welcome = await client.drop_and_reconnect()
+            assert welcome.seat == client.seat
             assert welcome.missed == ()
-            assert welcome.view == party.table.game.view(person.seat)
-        await party.go_on()
+            assert welcome.view == seated.table.game.view(client.seat)
+        await seated.play_on()
 
 
-@in_loop
-async def test_a_client_keeps_trying(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_keeps_trying(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long there is no way to the server, the client comes back when there is one."""
     tries: list[str] = []
 
@@ -259,367 +252,345 @@ async def test_a_client_keeps_trying(tmp_path: Path, monkeypatch: pytest.MonkeyP
         return connect(url, **options)
 
     monkeypatch.setattr(client_module, "connect", counted)
-    async with running(tmp_path) as srv, company(srv) as party:
-        await party.start()
-        ana = party.people[0]
-        ana.lose_line()
+    async with seated_room(server) as seated:
+        await seated.start()
+        ana = seated.clients[0]
+        ana.disconnect()
         tried = len(tries)
-        await soon(lambda: len(tries) > tried + 8)
-        assert (await ana.find_line()).view == party.table.game.view(0)
+        await wait_until(lambda: len(tries) > tried + 8)
+        assert (await ana.reconnect()).view == seated.table.game.view(0)
 
 
-@in_loop
 async def test_everybody_comes_back_to_a_server_that_was_restarted(tmp_path: Path) -> None:
     """The server goes down in a game and comes up again at the same address: the clients find it by
     themselves, everything is as it was, and play goes on."""
     async with AsyncExitStack() as before:
-        srv = await before.enter_async_context(running(tmp_path))
-        async with company(srv, 3, "classic") as party:
-            await party.start()
-            await party.go_on(6)
-            await party.agree()
-            seen = [person.view for person in party.people]
-            for person in party.people:
-                person.expect_loss()
+        server = await before.enter_async_context(running(tmp_path))
+        async with seated_room(server, 3, "classic") as seated:
+            await seated.start()
+            await seated.play_on(6)
+            await seated.sync()
+            seen = [client.view for client in seated.clients]
+            for client in seated.clients:
+                client.expect_disconnect()
             await before.aclose()
-            async with running(tmp_path, port=int(srv.address.rpartition(":")[2])) as again:
-                party.srv = again
-                for person, view in zip(party.people, seen, strict=True):
-                    welcome = await person.find_line()
+            async with running(tmp_path, port=int(server.address.rpartition(":")[2])) as again:
+                seated.server = again
+                for client, view in zip(seated.clients, seen, strict=True):
+                    welcome = await client.reconnect()
                     assert (welcome.view, welcome.missed, welcome.complete) == (view, (), True)
-                await party.go_on(6)
+                await seated.play_on(6)
 
 
 # How much is told again
 
 
-async def _call_wrongly(line: BareLine, times: int, name: str) -> None:
+async def _call_wrongly(connection: RawConnection, times: int, name: str) -> None:
     """So many steps of the game: calls without a reason."""
     for number in range(times):
-        await line.say(m.Move(f"{name}-{number}", "uno"))
+        await connection.send(m.Move(f"{name}-{number}", "uno"))
     for number in range(times):
-        await line.answer(f"{name}-{number}")
+        await connection.answer(f"{name}-{number}")
 
 
 @pytest.mark.parametrize(("steps", "complete"), [(STEPS, True), (STEPS + 1, False)])
-@in_loop
-async def test_what_is_too_long_ago_is_not_told_again(tmp_path: Path, steps: int, complete: bool) -> None:
+async def test_what_is_too_long_ago_is_not_told_again(server: Running, steps: int, complete: bool) -> None:
     """So many steps are told again and no more: beyond them the welcome says so, and has the whole view."""
     async with (
-        running(tmp_path) as srv,
-        company(srv, false_call_penalty=1) as party,
-        bare_line(srv, party.code) as ben,
-        bare_line(srv, party.code) as ana,
+        seated_room(server, false_call_penalty=1) as seated,
+        raw_connection(server, seated.code) as ben,
+        raw_connection(server, seated.code) as ana,
     ):
-        await party.start()
-        seen = party.people[0].seq
-        await ben.hello(party.tokens[1])
+        await seated.start()
+        seen = seated.clients[0].seq
+        await ben.hello(seated.tokens[1])
         await _call_wrongly(ben, steps, "call")
-        welcome = await ana.hello(party.tokens[0], seen)
+        welcome = await ana.hello(seated.tokens[0], seen)
         assert welcome.complete is complete
         assert len(welcome.missed) == STEPS
-        assert welcome.view == party.table.game.view(0)
-        assert welcome.seq == party.room.seq
+        assert welcome.view == seated.table.game.view(0)
+        assert welcome.seq == seated.room.seq
 
 
-@in_loop
-async def test_what_happened_since_the_lobby_is_complete(tmp_path: Path) -> None:
+async def test_what_happened_since_the_lobby_is_complete(server: Running) -> None:
     """Whoever was gone while somebody sat down and the first game began has missed nothing untold."""
     async with (
-        running(tmp_path) as srv,
-        company(srv, 3, people=2) as party,
-        bare_line(srv, party.code) as line,
+        seated_room(server, 3, people=2) as seated,
+        raw_connection(server, seated.code) as connection,
     ):
-        seen = party.people[1].seq
-        async with srv.client(party.code) as cleo:
+        seen = seated.clients[1].seq
+        async with server.client(seated.code) as cleo:
             await cleo.command(m.Sit("sit", "Cleo"))
-            await party.start()
-            welcome = await line.hello(party.tokens[1], seen)
+            await seated.start()
+            welcome = await connection.hello(seated.tokens[1], seen)
             assert events_of(welcome.missed)[-1].kind in ("first", "owes", "reversed", "skipped", "opened")
             assert welcome.complete
 
 
-@in_loop
-async def test_the_first_word_is_the_welcome(tmp_path: Path) -> None:
+async def test_the_first_word_is_the_welcome(server: Running) -> None:
     """The answer to hello comes before anything else: only then does a client know who it is."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
-        await line.say(m.Hello(m.VERSION))
-        assert isinstance(await line.hear_any(), m.Welcome)
+    async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
+        await connection.send(m.Hello(m.VERSION))
+        assert isinstance(await connection.receive_any(), m.Welcome)
 
 
-@in_loop
-async def test_an_after_that_is_not_there_yet_is_no_harm(tmp_path: Path) -> None:
+async def test_an_after_that_is_not_there_yet_is_no_harm(server: Running) -> None:
     """Somebody who pretends to have seen more than there is has missed nothing, and sees everything."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
-        await party.start()
-        welcome = await line.hello(party.tokens[0], 10**9)
+    async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
+        await seated.start()
+        welcome = await connection.hello(seated.tokens[0], 10**9)
         assert welcome.missed == ()
-        assert welcome.view == party.table.game.view(0)
+        assert welcome.view == seated.table.game.view(0)
 
 
 # Commands that are sent again
 
 
-@in_loop
-async def test_a_command_without_a_line_is_carried_out_once(tmp_path: Path) -> None:
+async def test_a_command_without_a_line_is_carried_out_once(server: Running) -> None:
     """What somebody does while his line is lost is done when he is back, once."""
-    async with running(tmp_path) as srv, company(srv) as party:
-        ana = party.people[0]
-        await party.start()
-        await party.place(["r5 r6", "b1 b2"])
-        ana.lose_line()
-        await party.sees_gone(1, 0)
+    async with seated_room(server) as seated:
+        ana = seated.clients[0]
+        await seated.start()
+        await seated.place(["r5 r6", "b1 b2"])
+        ana.disconnect()
+        await seated.sees_disconnected(1, 0)
         played = asyncio.create_task(ana.move("play r5"))
         said = asyncio.create_task(ana.say("hello?"))
-        await ana.find_line()
+        await ana.reconnect()
         assert isinstance(await played, m.Update)
         assert isinstance(await said, m.Done)
-        assert [line.text for line in party.room.history.chat] == ["hello?"]
-        assert [str(step) for step in party.table.game.steps] == ["0 play r5"]
+        assert [line.text for line in seated.room.history.chat] == ["hello?"]
+        assert [str(step) for step in seated.table.game.steps] == ["0 play r5"]
 
 
-@in_loop
-async def test_an_answer_that_was_lost_is_given_again(tmp_path: Path) -> None:
+async def test_an_answer_that_was_lost_is_given_again(server: Running) -> None:
     """The move arrived and its answer did not: it is sent again, made once, and answered."""
-    async with running(tmp_path) as srv, company(srv) as party:
-        ana, ben = party.people
-        await party.start()
-        await party.place(["r5 r6 r7", "b1 b2"])
-        ana.stop_hearing()
+    async with seated_room(server) as seated:
+        ana, ben = seated.clients
+        await seated.start()
+        await seated.place(["r5 r6 r7", "b1 b2"])
+        ana.stop_reading()
         played = asyncio.create_task(ana.move("play r5"))
         await ben.until(lambda: ben.view is not None and ben.view.top == "r5")
         assert not played.done()
-        ana.lose_line()
-        await ana.find_line()
+        ana.disconnect()
+        await ana.reconnect()
         assert isinstance(await played, m.Done)
-        assert [str(step) for step in party.table.game.steps] == ["0 play r5"]
-        assert ana.view == party.table.game.view(0)
+        assert [str(step) for step in seated.table.game.steps] == ["0 play r5"]
+        assert ana.view == seated.table.game.view(0)
 
 
-@in_loop
-async def test_the_same_id_is_carried_out_once(tmp_path: Path) -> None:
+async def test_the_same_id_is_carried_out_once(server: Running) -> None:
     """A move and a line of chat, sent twice in a row over one line: done once, answered twice."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
-        await party.start()
-        await party.place(["r5 r6 r7", "b1 b2"])
-        await line.hello(party.tokens[0])
-        first = await line.ask(m.Move("move", "play r5"))
+    async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
+        await seated.start()
+        await seated.place(["r5 r6 r7", "b1 b2"])
+        await connection.hello(seated.tokens[0])
+        first = await connection.command(m.Move("move", "play r5"))
         assert isinstance(first, m.Update)
-        assert await line.ask(m.Move("move", "play r5")) == m.Done("move", first.seq)
-        said = await line.ask(m.Say("say", "well"))
-        assert await line.ask(m.Say("say", "well")) == said
-        assert party.room.seq == seq_of(said)
-        assert len(party.room.history.chat) == len(party.table.game.steps) == 1
+        assert await connection.command(m.Move("move", "play r5")) == m.Done("move", first.seq)
+        said = await connection.command(m.Say("say", "well"))
+        assert await connection.command(m.Say("say", "well")) == said
+        assert seated.room.seq == seq_of(said)
+        assert len(seated.room.history.chat) == len(seated.table.game.steps) == 1
 
 
-@in_loop
-async def test_the_same_id_over_two_lines_is_carried_out_once(tmp_path: Path) -> None:
+async def test_the_same_id_over_two_lines_is_carried_out_once(server: Running) -> None:
     """The old line was thought lost and is not: what comes over both of them at once is done once."""
     async with (
-        running(tmp_path) as srv,
-        company(srv) as party,
-        bare_line(srv, party.code) as one,
-        bare_line(srv, party.code) as other,
+        seated_room(server) as seated,
+        raw_connection(server, seated.code) as one,
+        raw_connection(server, seated.code) as other,
     ):
-        await party.start()
-        await party.place(["r5 r6 r7", "b1 b2"])
-        for line in (one, other):
-            await line.hello(party.tokens[0])
+        await seated.start()
+        await seated.place(["r5 r6 r7", "b1 b2"])
+        for connection in (one, other):
+            await connection.hello(seated.tokens[0])
         for command in (m.Move("move", "play r5"), m.Say("say", "well")):
-            await asyncio.gather(one.say(command), other.say(command))
-            given = [await line.answer(command.id) for line in (one, other)]
+            await asyncio.gather(one.send(command), other.send(command))
+            given = [await connection.answer(command.id) for connection in (one, other)]
             assert len({seq_of(answer) for answer in given}) == 1
-        assert len(party.room.history.chat) == len(party.table.game.steps) == 1
+        assert len(seated.room.history.chat) == len(seated.table.game.steps) == 1
 
 
-@in_loop
-async def test_the_same_id_within_a_race_is_carried_out_once(tmp_path: Path) -> None:
+async def test_the_same_id_within_a_race_is_carried_out_once(server: Running) -> None:
     """While moves are held back because others might have been first, the same one can come twice."""
-    async with running(tmp_path) as srv, company(srv, 3, "guide", jump_in="all", deck="double") as party:
-        await party.start()
-        await party.place(["r5 y1 y2", "r5 b2 b3", "g1 g2 g3"], discard="r3 r5", turn=2)
-        async with bare_line(srv, party.code) as one, bare_line(srv, party.code) as other:
-            for line in (one, other):
-                await line.hello(party.tokens[0])
-            await asyncio.gather(*(line.say(m.Move("jump", "jump r5")) for line in (one, other)))
-            given = {type(await line.answer("jump")) for line in (one, other)}
+    async with seated_room(server, 3, "guide", jump_in="all", deck="double") as seated:
+        await seated.start()
+        await seated.place(["r5 y1 y2", "r5 b2 b3", "g1 g2 g3"], discard="r3 r5", turn=2)
+        async with raw_connection(server, seated.code) as one, raw_connection(server, seated.code) as other:
+            for connection in (one, other):
+                await connection.hello(seated.tokens[0])
+            await asyncio.gather(*(connection.send(m.Move("jump", "jump r5")) for connection in (one, other)))
+            given = {type(await connection.answer("jump")) for connection in (one, other)}
             assert given == {m.Update, m.Done}
-        assert [str(step) for step in party.table.game.steps] == ["0 jump r5"]
+        assert [str(step) for step in seated.table.game.steps] == ["0 jump r5"]
 
 
-@in_loop
 async def test_the_same_id_after_a_restart_is_carried_out_once(tmp_path: Path) -> None:
     """The server went down before the answer was read: the one that comes up knows the command."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
-        await party.start()
-        asked = party.table.game.to_act
-        token = party.tokens[asked]
-        move = m.Move("move", party.table.view(asked).answers[0].text)
-        await line.hello(token)
-        said = await line.ask(m.Say("say", "well"))
-        made = await line.ask(move)
+    async with (
+        running(tmp_path) as server,
+        seated_room(server) as seated,
+        raw_connection(server, seated.code) as connection,
+    ):
+        await seated.start()
+        asked = seated.table.game.to_act
+        token = seated.tokens[asked]
+        move = m.Move("move", seated.table.view(asked).answers[0].text)
+        await connection.hello(token)
+        said = await connection.command(m.Say("say", "well"))
+        made = await connection.command(move)
         assert isinstance(made, m.Update)
-    async with running(tmp_path) as srv, bare_line(srv, party.code) as line:
-        await line.hello(token)
-        assert await line.ask(m.Say("say", "well")) == said
-        assert await line.ask(move) == m.Done("move", made.seq)
-        room = srv.registry.actors[party.code].room
+    async with running(tmp_path) as server, raw_connection(server, seated.code) as connection:
+        await connection.hello(token)
+        assert await connection.command(m.Say("say", "well")) == said
+        assert await connection.command(move) == m.Done("move", made.seq)
+        room = server.registry.actors[seated.code].room
         assert room.table
         assert len(room.table.game.steps) == len(room.history.chat) == 1
         assert room.seq == made.seq
 
 
-@in_loop
-async def test_ids_are_each_clients_own(tmp_path: Path) -> None:
+async def test_ids_are_each_clients_own(server: Running) -> None:
     """Two people who happen to choose the same id have sent two commands."""
     async with (
-        running(tmp_path) as srv,
-        company(srv) as party,
-        bare_line(srv, party.code) as one,
-        bare_line(srv, party.code) as other,
+        seated_room(server) as seated,
+        raw_connection(server, seated.code) as one,
+        raw_connection(server, seated.code) as other,
     ):
-        await one.hello(party.tokens[0])
-        await other.hello(party.tokens[1])
-        assert isinstance(await one.ask(m.Say("1", "well")), m.Done)
-        assert isinstance(await other.ask(m.Say("1", "yes?")), m.Done)
-        assert [(line.name, line.text) for line in party.room.history.chat] == [
+        await one.hello(seated.tokens[0])
+        await other.hello(seated.tokens[1])
+        assert isinstance(await one.command(m.Say("1", "well")), m.Done)
+        assert isinstance(await other.command(m.Say("1", "yes?")), m.Done)
+        assert [(line.name, line.text) for line in seated.room.history.chat] == [
             ("Ana", "well"),
             ("Ben", "yes?"),
         ]
 
 
-@in_loop
-async def test_a_misplay_sent_twice_is_paid_once(tmp_path: Path) -> None:
+async def test_a_misplay_sent_twice_is_paid_once(server: Running) -> None:
     """A card laid against the rules costs once, and both answers say that it did."""
     async with (
-        running(tmp_path) as srv,
-        company(srv, 2, "classic") as party,
-        bare_line(srv, party.code) as line,
+        seated_room(server, 2, "classic") as seated,
+        raw_connection(server, seated.code) as connection,
     ):
-        await party.start()
-        await party.place(["r5 b6 b7", "b1 b2"])
-        await line.hello(party.tokens[0])
-        given = [await line.ask(m.Move("wrong", "play b6")) for _ in range(2)]
+        await seated.start()
+        await seated.place(["r5 b6 b7", "b1 b2"])
+        await connection.hello(seated.tokens[0])
+        given = [await connection.command(m.Move("wrong", "play b6")) for _ in range(2)]
         assert all(isinstance(answer, m.Refused) for answer in given)
-        assert party.table.view(None).sizes[0] == 4
+        assert seated.table.view(None).sizes[0] == 4
         assert [answer.paid for answer in given if isinstance(answer, m.Refused)] == [True, True]
 
 
-@in_loop
-async def test_a_catch_that_waits_is_made_once(tmp_path: Path) -> None:
+async def test_a_catch_that_waits_is_made_once(server: Running) -> None:
     """A catch within the grace seconds, sent twice, waits once and is answered twice."""
-    async with running(tmp_path) as srv, company(srv, 2, "basic-plus", grace_seconds=1) as party:
-        await party.start()
-        await party.place(["r5 r6", "b1 b2"])
-        await party.play([(0, "play r5")])
-        async with bare_line(srv, party.code) as line:
-            await line.hello(party.tokens[1])
-            given = [await line.ask(m.Move("catch", "catch 0")) for _ in range(2)]
+    async with seated_room(server, 2, "basic-plus", grace_seconds=1) as seated:
+        await seated.start()
+        await seated.place(["r5 r6", "b1 b2"])
+        await seated.play([(0, "play r5")])
+        async with raw_connection(server, seated.code) as connection:
+            await connection.hello(seated.tokens[1])
+            given = [await connection.command(m.Move("catch", "catch 0")) for _ in range(2)]
             assert [type(answer) for answer in given] == [m.Done, m.Done]
-            assert sum('"waited"' in entry for entry in party.log()) == 1
-            await party.people[1].until(lambda: "caught" in _kinds(party))
-        assert party.table.view(None).sizes[0] == 4
+            assert sum('"waited"' in entry for entry in seated.log()) == 1
+            await seated.clients[1].until(lambda: "caught" in _kinds(seated))
+        assert seated.table.view(None).sizes[0] == 4
 
 
-def _kinds(party: Company) -> list[str]:
-    return [event.kind for event in events_of(party.people[1].updates())]
+def _kinds(seated: SeatedRoom) -> list[str]:
+    return [event.kind for event in events_of(seated.clients[1].updates())]
 
 
-@in_loop
-async def test_an_old_command_is_known_however_much_has_happened_since(tmp_path: Path) -> None:
+async def test_an_old_command_is_known_however_much_has_happened_since(server: Running) -> None:
     """A phone that slept sends what was never answered, hundreds of commands later: it was done, once."""
     async with (
-        running(tmp_path) as srv,
-        company(srv) as party,
-        bare_line(srv, party.code) as one,
-        bare_line(srv, party.code) as other,
+        seated_room(server) as seated,
+        raw_connection(server, seated.code) as one,
+        raw_connection(server, seated.code) as other,
     ):
-        await one.hello(party.tokens[0])
-        await other.hello(party.tokens[1])
-        first = await one.ask(m.Say("say", "well"))
+        await one.hello(seated.tokens[0])
+        await other.hello(seated.tokens[1])
+        first = await one.command(m.Say("say", "well"))
         for number in range(REMEMBERED):
-            await other.say(m.Say(f"{number}", "."))
+            await other.send(m.Say(f"{number}", "."))
         await other.answer(f"{REMEMBERED - 1}")
-        assert isinstance(await one.ask(m.Say("say", "well")), m.Done)
-        assert party.room.seq == seq_of(first) + REMEMBERED
+        assert isinstance(await one.command(m.Say("say", "well")), m.Done)
+        assert seated.room.seq == seq_of(first) + REMEMBERED
 
 
 # Phones that sleep
 
 
-@in_loop
-async def test_a_phone_wakes_up_beside_its_old_line(tmp_path: Path) -> None:
+async def test_a_phone_wakes_up_beside_its_old_line(server: Running) -> None:
     """The server does not know yet that the old line is dead: the new one counts, and the end of the old one
     takes nothing away."""
     async with (
-        running(tmp_path) as srv,
-        company(srv, people=1) as party,
-        bare_line(srv, party.code) as asleep,
+        seated_room(server, people=1) as seated,
+        raw_connection(server, seated.code) as asleep,
     ):
-        ana = party.people[0]
+        ana = seated.clients[0]
         token = (await asleep.hello()).token
-        await asleep.ask(m.Sit("sit", "Ben"))
-        asleep.stop_hearing()
-        await party.start()
-        await party.place(["r5 r6 r7", "b1 b2 r8"])
-        await party.play([(0, "play r5")])
-        async with bare_line(srv, party.code) as awake:
+        await asleep.command(m.Sit("sit", "Ben"))
+        asleep.stop_reading()
+        await seated.start()
+        await seated.place(["r5 r6 r7", "b1 b2 r8"])
+        await seated.play([(0, "play r5")])
+        async with raw_connection(server, seated.code) as awake:
             welcome = await awake.hello(token, 4)
             assert welcome.seat == 1
-            assert welcome.view == party.table.game.view(1)
-            lines = len(party.actor.connections)
-            asleep.cut()
-            await soon(lambda: len(party.actor.connections) == lines - 1)
-            assert party.actor.info().seats[1].connected
-            assert isinstance(await awake.ask(m.Move("move", "play r8")), m.Update)
+            assert welcome.view == seated.table.game.view(1)
+            lines = len(seated.actor.connections)
+            asleep.abort()
+            await wait_until(lambda: len(seated.actor.connections) == lines - 1)
+            assert seated.actor.info().seats[1].connected
+            assert isinstance(await awake.command(m.Move("move", "play r8")), m.Update)
             await ana.until(lambda: ana.view is not None and ana.view.top == "r8")
             assert ana.info().seats[1].connected
 
 
-@in_loop
 async def test_a_phone_that_answers_no_pings_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A phone falls asleep without a word: it is noticed, a bot plays, and when it wakes up the seat is its
     own again and it is told what it has slept through."""
-    ping_often(monkeypatch, every=0.15, patience=0.3)
+    ping_often(monkeypatch, every=0.15, timeout=0.3)
     timeouts = Timeouts(away=0.05, pace=0.001)
     async with (
-        running(tmp_path, timeouts) as srv,
-        company(srv, people=1) as party,
-        bare_line(srv, party.code) as asleep,
+        running(tmp_path, timeouts) as server,
+        seated_room(server, people=1) as seated,
+        raw_connection(server, seated.code) as asleep,
     ):
-        ana = party.people[0]
+        ana = seated.clients[0]
         token = (await asleep.hello()).token
-        await asleep.ask(m.Sit("sit", "Ben"))
-        await party.start()
-        await party.place(["r5 r6 r7", "r8 b2 b3"])
-        seen = party.room.seq
-        asleep.stop_hearing()
-        await party.play([(0, "play r5")])
+        await asleep.command(m.Sit("sit", "Ben"))
+        await seated.start()
+        await seated.place(["r5 r6 r7", "r8 b2 b3"])
+        seen = seated.room.seq
+        asleep.stop_reading()
+        await seated.play([(0, "play r5")])
         await ana.until(lambda: ana.info().seats[1].away)
         await ana.until(lambda: ana.view is not None and ana.view.turn == 0)
-        async with bare_line(srv, party.code) as awake:
+        async with raw_connection(server, seated.code) as awake:
             welcome = await awake.hello(token, seen)
             assert (welcome.seat, welcome.room.seats[1].away) == (1, False)
-            assert welcome.view == party.table.game.view(1)
+            assert welcome.view == seated.table.game.view(1)
             assert events_of(welcome.missed) == events_of(ana.updates(seen))
             assert {event.seat for event in events_of(welcome.missed)} >= {0, 1}
-            await party.agree()
+            await seated.sync()
 
 
-@in_loop
-async def test_hello_is_said_once(tmp_path: Path) -> None:
+async def test_hello_is_said_once(server: Running) -> None:
     """A second hello over the same line is refused, and changes nothing about who that is."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
-        await line.hello(party.tokens[0])
-        await line.say(m.Hello(m.VERSION, party.tokens[1]))
-        assert (await line.hear(m.Problem)).code == "hello-once"
-        await line.ask(m.Say("say", "still me"))
-        assert party.room.history.chat[-1].name == "Ana"
+    async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
+        await connection.hello(seated.tokens[0])
+        await connection.send(m.Hello(m.VERSION, seated.tokens[1]))
+        assert (await connection.receive(m.Problem)).code == "hello-once"
+        await connection.command(m.Say("say", "still me"))
+        assert seated.room.history.chat[-1].name == "Ana"
 
 
-@in_loop
-async def test_nothing_is_done_before_hello(tmp_path: Path) -> None:
+async def test_nothing_is_done_before_hello(server: Running) -> None:
     """Without a hello there is no room to do something in."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
-        await line.say(m.Say("say", "anybody?"))
-        assert (await line.hear(m.Problem)).code == "hello-first"
+    async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
+        await connection.send(m.Say("say", "anybody?"))
+        assert (await connection.receive(m.Problem)).code == "hello-first"

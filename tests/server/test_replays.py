@@ -28,8 +28,8 @@ from lastcard.server import replays
 from lastcard.server.archive import Played
 from lastcard.server.replays import Replay, replay_of
 from lastcard.views.seat import View
-from tests.server.lines import short_game
-from tests.server.servers import running
+from tests.server.positions import short_game
+from tests.server.servers import Running, running
 
 SEATS = ["Ana", "Ben", "Cleo", "Dan"]
 SECRET, CHANCES = "11" * 32, ("", "c4a9ce", "", "0")
@@ -124,7 +124,9 @@ def stream(secret: str, chances: list[str]) -> Callable[[int], int]:
 
 
 def _block(secret: str, chances: list[str], number: int) -> bytes:
-    message = "".join(f"{line}\n" for line in ("Last Card deal 1", *chances)) + str(number)
+    message = "".join(f"{json_connection}\n" for json_connection in ("Last Card deal 1", *chances)) + str(
+        number
+    )
     return hmac.digest(bytes.fromhex(secret), message.encode(), "sha256")
 
 
@@ -175,7 +177,7 @@ def test_who_begins_is_drawn_by_lot_or_not() -> None:
 # Over HTTP
 
 
-def test_over_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_over_http(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The replay of a game that was played here: the same for all, made once, and sent packed."""
     made: list[int] = []
 
@@ -185,35 +187,32 @@ def test_over_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(replays, "replay_of", counted)
 
-    async def asked() -> None:
-        async with running(tmp_path) as srv, httpx.AsyncClient(base_url=srv.address, trust_env=False) as http:
-            room, _ = await short_game(srv)
-            path = f"/api/rooms/{room}/games/1"
-            transcript = parse_transcript((await http.get(path)).text)
-            packed, again, plain = await asyncio.gather(
-                http.get(f"{path}/replay", headers={"accept-encoding": "gzip"}),
-                http.get(f"/api/rooms/{room.upper()}/games/1/replay"),
-                http.get(f"{path}/replay", headers={"accept-encoding": "identity"}),
-            )
-            assert packed.headers["content-encoding"] == "gzip"
-            assert int(packed.headers["content-length"]) < len(gzip.compress(plain.content)) + 50
-            assert "content-encoding" not in plain.headers
-            assert packed.content == again.content == plain.content
-            for answer in (packed, plain):
-                assert answer.headers["content-type"] == "application/json"
-                assert answer.headers["cache-control"] == "no-store"
-            replay = msgspec.json.decode(plain.content, type=Replay)
-            assert (replay.game, list(replay.seats)) == (1, ["Ana", "Ben"])
-            assert transcript.deal == Deal(replay.secret, replay.seeds)
-            assert decode(replay.rules) == transcript.rules
-            steps = [(step.seat, step.move, step.misplay) for step in replay.steps[1:]]
-            assert steps == [step[:3] for step in transcript.steps]
-
-    asyncio.run(asked())
+    async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+        room, _ = await short_game(server)
+        path = f"/api/rooms/{room}/games/1"
+        transcript = parse_transcript((await http.get(path)).text)
+        packed, again, plain = await asyncio.gather(
+            http.get(f"{path}/replay", headers={"accept-encoding": "gzip"}),
+            http.get(f"/api/rooms/{room.upper()}/games/1/replay"),
+            http.get(f"{path}/replay", headers={"accept-encoding": "identity"}),
+        )
+        assert packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) < len(gzip.compress(plain.content)) + 50
+        assert "content-encoding" not in plain.headers
+        assert packed.content == again.content == plain.content
+        for answer in (packed, plain):
+            assert answer.headers["content-type"] == "application/json"
+            assert answer.headers["cache-control"] == "no-store"
+        replay = msgspec.json.decode(plain.content, type=Replay)
+        assert (replay.game, list(replay.seats)) == (1, ["Ana", "Ben"])
+        assert transcript.deal == Deal(replay.secret, replay.seeds)
+        assert decode(replay.rules) == transcript.rules
+        steps = [(step.seat, step.move, step.misplay) for step in replay.steps[1:]]
+        assert steps == [step[:3] for step in transcript.steps]
     assert made == [1]
 
 
-def test_few_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_few_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The replays that were asked for last are kept, and no more than some."""
     monkeypatch.setattr(replays, "KEPT", 2)
     made: list[str] = []
@@ -224,17 +223,14 @@ def test_few_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(replays, "replay_of", noted)
 
-    async def asked() -> None:
-        async with running(tmp_path) as srv:
-            rooms = [(await short_game(srv))[0] for _ in range(3)]
-            for room in (0, 1, 0, 2, 0, 2, 1):
-                assert await srv.registry.replays.of(rooms[room], 1)
-            assert made == [rooms[0], rooms[1], rooms[2], rooms[1]]
-
-    asyncio.run(asked())
+    async with running(tmp_path) as server:
+        rooms = [(await short_game(server))[0] for _ in range(3)]
+        for room in (0, 1, 0, 2, 0, 2, 1):
+            assert await server.registry.replays.of(rooms[room], 1)
+        assert made == [rooms[0], rooms[1], rooms[2], rooms[1]]
 
 
-def test_the_table_goes_on_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_table_goes_on_meanwhile(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a long game is played again, others are answered; who asks for the same game waits for it."""
     begun, go_on = threading.Semaphore(0), threading.Event()
 
@@ -245,17 +241,14 @@ def test_the_table_goes_on_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(replays, "replay_of", slow)
 
-    async def asked() -> None:
-        async with running(tmp_path) as srv, httpx.AsyncClient(base_url=srv.address, trust_env=False) as http:
-            room, _ = await short_game(srv)
-            path = f"/api/rooms/{room}/games/1/replay"
-            waiting = asyncio.gather(http.get(path), http.get(path))
-            assert await asyncio.to_thread(begun.acquire, timeout=10)
-            for _ in range(3):
-                assert (await http.get(f"/api/rooms/{room}")).status_code == 200
-            assert not waiting.done()
-            go_on.set()
-            assert [answer.status_code for answer in await waiting] == [200, 200]
-            assert not begun.acquire(blocking=False)
-
-    asyncio.run(asyncio.wait_for(asked(), 30))
+    async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+        room, _ = await short_game(server)
+        path = f"/api/rooms/{room}/games/1/replay"
+        waiting = asyncio.gather(http.get(path), http.get(path))
+        assert await asyncio.to_thread(begun.acquire, timeout=10)
+        for _ in range(3):
+            assert (await http.get(f"/api/rooms/{room}")).status_code == 200
+        assert not waiting.done()
+        go_on.set()
+        assert [answer.status_code for answer in await waiting] == [200, 200]
+        assert not begun.acquire(blocking=False)

@@ -28,7 +28,7 @@ from lastcard.server.timeouts import Timeouts
 from lastcard.server.writer import rows_of
 from lastcard.table import LiveTable
 from tests.property.rule_sets import random_rules
-from tests.server.positions import Person, in_loop, soon
+from tests.server.positions import RecordingClient, wait_until
 from tests.server.servers import Running, running
 from tests.table.tables import all_alert
 
@@ -102,7 +102,7 @@ class Kept:
         change = self.keep(self.room.move(seat, move, None, self.now))
         assert change.refusal is None, change.refusal
 
-    def wait_until(self, moment: float) -> None:
+    def pass_time_until(self, moment: float) -> None:
         """Let time pass, as the log knows it: somebody says something."""
         self.now = moment
         self.do(m.Say("", "Well?"))
@@ -361,57 +361,55 @@ async def opened_again(
 ) -> AsyncIterator[tuple[Running, RoomActor, m.RoomInfo]]:
     """A server that finds a log, and a room of it that was asked for, but that nobody is in."""
     await kept.keep_in(folder)
-    async with running(folder, timeouts) as srv:
+    async with running(folder, timeouts) as server:
         async with httpx.AsyncClient(trust_env=False) as http:
-            answer = await http.get(f"{srv.address}/api/rooms/{CODE}")
+            answer = await http.get(f"{server.address}/api/rooms/{CODE}")
         info = msgspec.json.decode(answer.content, type=m.RoomInfo)
-        yield srv, srv.registry.actors[CODE], info
+        yield server, server.registry.actors[CODE], info
 
 
 PATIENT = Timeouts(away=3600.0, pace=0.001)
 
 
-@in_loop
 async def test_the_time_of_a_turn_goes_on_where_it_was(tmp_path: Path) -> None:
     """What was left of a turn at the last entry is left after a restart, however long the server was gone
     and nobody was there; then the turn runs out."""
     kept = Kept(load_rules("guide", {"turn_seconds": 30}), 2)
     kept.begin()
-    kept.wait_until(12.0)
-    kept.wait_until(29.9)
+    kept.pass_time_until(12.0)
+    kept.pass_time_until(29.9)
     asked = kept.table.game.to_act
-    async with opened_again(kept, tmp_path, PATIENT) as (srv, actor, _):
+    async with opened_again(kept, tmp_path, PATIENT) as (server, actor, _):
         assert actor.room.table
         assert (actor.room.table.deadline, actor.room.at) == (30.0, 29.9)
         assert actor.clock.paused
         assert 29.9 <= actor.clock.now() < 30.0
         assert set(actor.timers.running) == {"rest"}
-        async with Person(srv.address, CODE, kept.tokens[1 - asked]) as person:
-            left = (await welcome_of(person)).seconds
+        async with RecordingClient(server.address, CODE, kept.tokens[1 - asked]) as client:
+            left = (await welcome_of(client)).seconds
             assert left is not None
             assert left <= 0.1
-            await person.until(lambda: "timed-out" in kinds_told(person))
-        assert moves_in(srv)[-1] == (asked, "timeout")
+            await client.until(lambda: "timed-out" in kinds_told(client))
+        assert moves_in(server)[-1] == (asked, "timeout")
 
 
-async def welcome_of(person: Person) -> m.Welcome:
+async def welcome_of(client: RecordingClient) -> m.Welcome:
     """How somebody was welcomed."""
-    await person.until(lambda: any(isinstance(message, m.Welcome) for message in person.told))
-    return next(message for message in person.told if isinstance(message, m.Welcome))
+    await client.until(lambda: any(isinstance(message, m.Welcome) for message in client.messages))
+    return next(message for message in client.messages if isinstance(message, m.Welcome))
 
 
-def kinds_told(person: Person) -> list[str]:
+def kinds_told(client: RecordingClient) -> list[str]:
     """What has happened since somebody came."""
-    return [event.kind for update in person.updates() for event in update.events]
+    return [event.kind for update in client.updates() for event in update.events]
 
 
-def moves_in(srv: Running) -> list[tuple[int, str]]:
+def moves_in(server: Running) -> list[tuple[int, str]]:
     """The moves of the log."""
-    found = [entries.decode(row.entry) for row in srv.registry.store.entries(CODE)]
+    found = [entries.decode(row.entry) for row in server.registry.store.entries(CODE)]
     return [(entry.seat, entry.move) for entry in found if isinstance(entry, entries.Moved)]
 
 
-@in_loop
 async def test_a_catch_that_waits_is_carried_out(tmp_path: Path) -> None:
     """Somebody caught within the grace seconds, and the server was ended: he is the one who catches."""
     kept = Kept(load_rules("guide", {"hand_size": 2, "grace_seconds": 10}), 3)
@@ -421,14 +419,14 @@ async def test_a_catch_that_waits_is_carried_out(tmp_path: Path) -> None:
     catcher = (target + 1) % 3
     kept.move(catcher, f"catch {target}")
     assert isinstance(entries.decode(kept.log[-1].entry), entries.Waited)
-    kept.wait_until(9.9)
+    kept.pass_time_until(9.9)
     made = len(kept.table.game.steps)
     async with (
-        opened_again(kept, tmp_path, PATIENT) as (srv, _, _),
-        Person(srv.address, CODE, kept.tokens[target]) as person,
+        opened_again(kept, tmp_path, PATIENT) as (server, _, _),
+        RecordingClient(server.address, CODE, kept.tokens[target]) as client,
     ):
-        await person.until(lambda: "caught" in kinds_told(person))
-        assert moves_in(srv)[made:] == [(catcher, f"catch {target}")]
+        await client.until(lambda: "caught" in kinds_told(client))
+        assert moves_in(server)[made:] == [(catcher, f"catch {target}")]
 
 
 def test_a_catch_behind_that_of_a_bot_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -454,7 +452,6 @@ def bots_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room_module, "LiveTable", partial(LiveTable, pace=0.001))
 
 
-@in_loop
 async def test_a_bot_whose_turn_it_was_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot was asked when the server was ended: as soon as somebody is there it answers, and not before."""
     bots_are_quick(monkeypatch)
@@ -462,14 +459,13 @@ async def test_a_bot_whose_turn_it_was_plays(tmp_path: Path, monkeypatch: pytest
     kept.begin(people=1, bots=1)
     kept.play_until(lambda: kept.table.game.to_act == 1)
     made = len(kept.table.game.steps)
-    async with opened_again(kept, tmp_path, PATIENT) as (srv, actor, _):
+    async with opened_again(kept, tmp_path, PATIENT) as (server, actor, _):
         assert "step" not in actor.timers.running
-        async with Person(srv.address, CODE, kept.tokens[0]) as person:
-            await person.until(lambda: bool(person.updates()))
-        assert moves_in(srv)[made][0] == 1
+        async with RecordingClient(server.address, CODE, kept.tokens[0]) as client:
+            await client.until(lambda: bool(client.updates()))
+        assert moves_in(server)[made][0] == 1
 
 
-@in_loop
 async def test_nobody_is_there_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody counts as connected; whoever does not come is noticed once somebody is there, and a bot plays
     for him until he does come."""
@@ -479,20 +475,19 @@ async def test_nobody_is_there_after_a_restart(tmp_path: Path, monkeypatch: pyte
     kept.play_until(lambda: kept.table.game.to_act == 1)
     made = len(kept.table.game.steps)
     impatient = Timeouts(away=0.05, pace=0.001)
-    async with opened_again(kept, tmp_path, impatient) as (srv, actor, info):
+    async with opened_again(kept, tmp_path, impatient) as (server, actor, info):
         assert [(seat.connected, seat.away) for seat in info.seats] == [(False, False)] * 2
         assert set(actor.timers.running) == {"rest"}
-        async with Person(srv.address, CODE, kept.tokens[0]) as ana:
+        async with RecordingClient(server.address, CODE, kept.tokens[0]) as ana:
             assert [seat.connected for seat in ana.info().seats] == [True, False]
             await ana.until(lambda: ana.info().seats[1].away)
-            await soon(lambda: len(moves_in(srv)) > made)
-            assert moves_in(srv)[made][0] == 1
-            async with Person(srv.address, CODE, kept.tokens[1]) as ben:
+            await wait_until(lambda: len(moves_in(server)) > made)
+            assert moves_in(server)[made][0] == 1
+            async with RecordingClient(server.address, CODE, kept.tokens[1]) as ben:
                 assert (await welcome_of(ben)).seat == 1
                 assert [(seat.connected, seat.away) for seat in ben.info().seats] == [(True, False)] * 2
 
 
-@in_loop
 async def test_whoever_stood_up_before_a_restart_is_asked_whether_he_is_back(tmp_path: Path) -> None:
     """A connection alone does not take a seat back from the bot if its player left it on purpose."""
     kept = Kept(load_rules("guide"), 2)
@@ -500,9 +495,9 @@ async def test_whoever_stood_up_before_a_restart_is_asked_whether_he_is_back(tmp
     kept.do(m.Leave(""), 1)
     kept.keep(kept.room.set_away(0, kept.now))
     async with (
-        opened_again(kept, tmp_path, PATIENT) as (srv, _, _),
-        Person(srv.address, CODE, kept.tokens[0]) as ana,
-        Person(srv.address, CODE, kept.tokens[1]) as ben,
+        opened_again(kept, tmp_path, PATIENT) as (server, _, _),
+        RecordingClient(server.address, CODE, kept.tokens[0]) as ana,
+        RecordingClient(server.address, CODE, kept.tokens[1]) as ben,
     ):
         await ana.until(lambda: ana.info().seats[1].connected)
         assert [seat.away for seat in ana.info().seats] == [False, True]
@@ -510,16 +505,15 @@ async def test_whoever_stood_up_before_a_restart_is_asked_whether_he_is_back(tmp
         assert [seat.away for seat in ben.info().seats] == [False, False]
 
 
-@in_loop
 async def test_the_host_is_the_host_after_a_restart(tmp_path: Path) -> None:
     """The token that opened the room still begins the next game, and nobody else's does."""
     kept = Kept(load_rules("guide"), 2)
     for seat in range(2):
         kept.do(m.Sit("", f"Player {seat}", seat), seat)
     async with (
-        opened_again(kept, tmp_path, PATIENT) as (srv, _, _),
-        Person(srv.address, CODE, kept.tokens[0]) as ana,
-        Person(srv.address, CODE, kept.tokens[1]) as ben,
+        opened_again(kept, tmp_path, PATIENT) as (server, _, _),
+        RecordingClient(server.address, CODE, kept.tokens[0]) as ana,
+        RecordingClient(server.address, CODE, kept.tokens[1]) as ben,
     ):
         assert (ana.host, ben.host) == (True, False)
         refusal = await ben.start()
@@ -528,23 +522,22 @@ async def test_the_host_is_the_host_after_a_restart(tmp_path: Path) -> None:
         assert isinstance(await ana.start(), m.Done)
 
 
-@in_loop
 async def test_a_room_that_was_put_to_rest_is_the_same(tmp_path: Path) -> None:
     """When everybody is gone for a while the room is its log alone; whoever comes back finds all of it."""
     kept = Kept(load_rules("guide"), 2)
     kept.begin()
     kept.play_until(lambda: len(kept.table.game.steps) == 5)
     await kept.keep_in(tmp_path)
-    async with running(tmp_path, Timeouts(away=3600.0, rest=0.01)) as srv:
-        async with Person(srv.address, CODE, kept.tokens[0]) as ana:
-            actor = srv.registry.actors[CODE]
+    async with running(tmp_path, Timeouts(away=3600.0, rest=0.01)) as server:
+        async with RecordingClient(server.address, CODE, kept.tokens[0]) as ana:
+            actor = server.registry.actors[CODE]
             assert isinstance(await ana.say("Bye"), m.Done)
             seen = ana.view
-        await soon(lambda: CODE not in srv.registry.actors)
-        async with Person(srv.address, CODE, kept.tokens[0]) as ana:
+        await wait_until(lambda: CODE not in server.registry.actors)
+        async with RecordingClient(server.address, CODE, kept.tokens[0]) as ana:
             welcome = await welcome_of(ana)
             assert (welcome.view, welcome.seat, welcome.host) == (seen, 0, True)
-            assert srv.registry.actors[CODE] is not actor
+            assert server.registry.actors[CODE] is not actor
             assert [line.text for line in welcome.chat] == ["Bye"]
 
 

@@ -17,17 +17,16 @@ from lastcard.server.history import CHAT_LINES
 from lastcard.server.keys import new_token
 from lastcard.server.timeouts import Timeouts
 from tests.server.positions import (
-    Company,
-    Person,
-    bare_line,
+    RecordingClient,
+    SeatedRoom,
     code_of,
-    come_back_quickly,
-    company,
-    in_loop,
-    soon,
+    raw_connection,
+    reconnect_quickly,
+    seated_room,
     view_in,
+    wait_until,
 )
-from tests.server.servers import Running, busy, running
+from tests.server.servers import Running, locked_database, running
 
 IMPATIENT = Timeouts(away=0.05, pace=0.001)
 THINKING = Timeouts(away=0.02, pace=1000)  # bots that take their time: they never get to their move here
@@ -44,164 +43,155 @@ OF_THE_HOST = (
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    come_back_quickly(monkeypatch)
+    reconnect_quickly(monkeypatch)
 
 
 @asynccontextmanager
-async def _http(srv: Running) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=srv.address, trust_env=False, verify=False) as http:
+async def _http(server: Running) -> AsyncIterator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(base_url=server.address, trust_env=False, verify=False) as http:
         yield http
 
 
-def _started(party: Company) -> int:
-    return sum('"started"' in entry for entry in party.log())
+def _started(seated: SeatedRoom) -> int:
+    return sum('"started"' in entry for entry in seated.log())
 
 
 # Pressed twice
 
 
-@in_loop
-async def test_start_pressed_twice_deals_once(tmp_path: Path) -> None:
+async def test_start_pressed_twice_deals_once(server: Running) -> None:
     """Two starts of the same game, at once or much later, are one deal."""
-    async with running(tmp_path) as srv, company(srv, preset="basic-plus") as party:
-        ana = party.people[0]
+    async with seated_room(server, preset="basic-plus") as seated:
+        ana = seated.clients[0]
         given = await asyncio.gather(ana.start(1), ana.start(1))
         assert sorted(map(code_of, given)) == ["Done", "game-on"]
-        assert (party.room.game, _started(party)) == (1, 1)
-        await party.place(["r1", "b1 b2"], called=[0])
-        await party.play([(0, "play r1")])
+        assert (seated.room.game, _started(seated)) == (1, 1)
+        await seated.place(["r1", "b1 b2"], called=[0])
+        await seated.play([(0, "play r1")])
         for game in (1, 3):
             assert code_of(await ana.start(game)) == "other-game"
-        assert (party.room.game, _started(party)) == (1, 1)
-        await party.start(2)
-        assert (ana.info().game, _started(party)) == (2, 2)
+        assert (seated.room.game, _started(seated)) == (1, 1)
+        await seated.start(2)
+        assert (ana.info().game, _started(seated)) == (2, 2)
 
 
-@in_loop
-async def test_next_pressed_twice_deals_one_round(tmp_path: Path) -> None:
+async def test_next_pressed_twice_deals_one_round(server: Running) -> None:
     """Two people ask for the next round at the same moment, one of them once more: one round is dealt."""
-    async with running(tmp_path) as srv, company(srv, preset="classic") as party:
-        ana, ben = party.people
-        await party.start()
-        await party.place(["r1", "b1 b2"], called=[0])
-        await party.play([(0, "play r1")])
+    async with seated_room(server, preset="classic") as seated:
+        ana, ben = seated.clients
+        await seated.start()
+        await seated.place(["r1", "b1 b2"], called=[0])
+        await seated.play([(0, "play r1")])
         seen = ben.seq
         given = await asyncio.gather(ana.move("next"), ben.move("next"))
         assert sorted(map(code_of, given)) == ["Update", "stale"]
         assert code_of(await ben.command(m.Move(ben.new_id(), "next", seen))) == "stale"
         assert code_of(await ben.move("next")) == "round-is-running"
-        assert party.table.view(None).round == 2
+        assert seated.table.view(None).round == 2
 
 
 # Those who are not there
 
 
-@in_loop
 async def test_a_bot_plays_for_one_who_is_absent(tmp_path: Path) -> None:
     """While others are there a bot plays for somebody who is not; the seat is his own when he returns."""
-    async with running(tmp_path, IMPATIENT) as srv, company(srv, 3) as party:
-        ana, ben, _ = party.people
-        await party.start()
-        await party.place(HANDS)
-        ana.lose_line()
+    async with running(tmp_path, IMPATIENT) as server, seated_room(server, 3) as seated:
+        ana, ben, _ = seated.clients
+        await seated.start()
+        await seated.place(HANDS)
+        ana.disconnect()
         await ben.until(lambda: ben.info().seats[0].away)
         await ben.until(lambda: ben.view is not None and ben.view.turn == 1)
-        welcome = await ana.find_line()
+        welcome = await ana.reconnect()
         assert (welcome.seat, welcome.room.seats[0].away) == (0, False)
         assert "played" in [event.kind for one in welcome.missed for event in one.events]
         await ben.until(lambda: not ben.info().seats[0].away)
-        assert 0 not in party.table.bots
-        await party.go_on()
+        assert 0 not in seated.table.bots
+        await seated.play_on()
 
 
-@in_loop
 async def test_nobody_is_replaced_while_nobody_is_there(tmp_path: Path) -> None:
     """Everybody loses the network for longer than a bot would wait: time stands still, and play goes on."""
     timeouts = Timeouts(away=0.15, pace=0.001)
-    async with running(tmp_path, timeouts) as srv, company(srv, 3, turn_seconds=100) as party:
-        await party.start()
-        for person in party.people:
-            person.lose_line()
-        await soon(lambda: not party.actor.connections)
-        stopped, seq = party.actor.clock.now(), party.room.seq
+    async with running(tmp_path, timeouts) as server, seated_room(server, 3, turn_seconds=100) as seated:
+        await seated.start()
+        for client in seated.clients:
+            client.disconnect()
+        await wait_until(lambda: not seated.actor.connections)
+        stopped, seq = seated.actor.clock.now(), seated.room.seq
         await asyncio.sleep(2 * timeouts.away)  # nothing must happen, so there is nothing to wait for
-        assert (party.actor.clock.now(), party.room.seq) == (stopped, seq)
-        for person in party.people:
-            await person.find_line()
-        assert not any(seat.away for seat in party.room.seats)
-        await party.go_on()
+        assert (seated.actor.clock.now(), seated.room.seq) == (stopped, seq)
+        for client in seated.clients:
+            await client.reconnect()
+        assert not any(seat.away for seat in seated.room.seats)
+        await seated.play_on()
 
 
-@in_loop
 async def test_the_return_of_another_stops_no_clock(tmp_path: Path) -> None:
     """Somebody else loses the line and comes back: whoever is still gone is replaced all the same."""
-    async with running(tmp_path, Timeouts(away=0.2, pace=0.001)) as srv, company(srv, 3) as party:
-        ana, ben, cleo = party.people
-        await party.start()
-        ana.lose_line()
-        await party.sees_gone(2, 0)
-        await ben.come_back()
+    async with running(tmp_path, Timeouts(away=0.2, pace=0.001)) as server, seated_room(server, 3) as seated:
+        ana, ben, cleo = seated.clients
+        await seated.start()
+        ana.disconnect()
+        await seated.sees_disconnected(2, 0)
+        await ben.drop_and_reconnect()
         await cleo.until(lambda: cleo.info().seats[0].away)
         assert [seat.away for seat in cleo.info().seats] == [True, False, False]
 
 
-@in_loop
-async def test_whoever_is_back_in_time_is_not_replaced(tmp_path: Path) -> None:
+async def test_whoever_is_back_in_time_is_not_replaced(server: Running) -> None:
     """The clock of a line that was lost is stopped when its player returns."""
-    async with running(tmp_path) as srv, company(srv) as party:
-        await party.start()
-        party.people[0].lose_line()
-        await party.sees_gone(1, 0)
-        assert "away 0" in party.actor.timers.running
-        await party.people[0].find_line()
-        assert "away 0" not in party.actor.timers.running
+    async with seated_room(server) as seated:
+        await seated.start()
+        seated.clients[0].disconnect()
+        await seated.sees_disconnected(1, 0)
+        assert "away 0" in seated.actor.timers.running
+        await seated.clients[0].reconnect()
+        assert "away 0" not in seated.actor.timers.running
 
 
-@in_loop
 async def test_a_thinking_bot_forgets_its_move_when_the_player_is_back(tmp_path: Path) -> None:
     """A bot has begun to think for somebody who returns before it has moved: then it does not move."""
-    async with running(tmp_path, THINKING) as srv, company(srv, 3, people=2) as party:
-        ana, ben = party.people
+    async with running(tmp_path, THINKING) as server, seated_room(server, 3, people=2) as seated:
+        ana, ben = seated.clients
         await ana.command(m.SeatBot(ana.new_id(), 2))
-        await party.start()
-        await party.place(HANDS)
-        assert party.table.due() is None
-        ana.lose_line()
+        await seated.start()
+        await seated.place(HANDS)
+        assert seated.table.due() is None
+        ana.disconnect()
         await ben.until(lambda: ben.info().seats[0].away)
-        assert party.table.due() is not None
-        await ana.find_line()
-        assert party.table.due() is None
-        await party.play([(0, "play r5")])
-        assert [str(step) for step in party.table.game.steps] == ["0 play r5"]
+        assert seated.table.due() is not None
+        await ana.reconnect()
+        assert seated.table.due() is None
+        await seated.play([(0, "play r5")])
+        assert [str(step) for step in seated.table.game.steps] == ["0 play r5"]
 
 
-@in_loop
 async def test_a_turn_has_one_driver(tmp_path: Path) -> None:
     """While a bot plays for somebody the turn clock does not, and once he is back only the clock does."""
-    async with running(tmp_path, THINKING) as srv, company(srv, turn_seconds=500) as party:
-        ana, ben = party.people
-        await party.start()
-        await party.place(HANDS[:2])
-        assert party.table.deadline is not None
-        ana.lose_line()
+    async with running(tmp_path, THINKING) as server, seated_room(server, turn_seconds=500) as seated:
+        ana, ben = seated.clients
+        await seated.start()
+        await seated.place(HANDS[:2])
+        assert seated.table.deadline is not None
+        ana.disconnect()
         await ben.until(lambda: ben.info().seats[0].away)
-        assert party.table.deadline is None
-        welcome = await ana.find_line()
-        assert party.table.deadline == party.table.due()
+        assert seated.table.deadline is None
+        welcome = await ana.reconnect()
+        assert seated.table.deadline == seated.table.due()
         assert welcome.seconds is not None
         assert welcome.seconds > 490
 
 
-@in_loop
 async def test_an_absent_player_is_on_turn_after_a_restart(tmp_path: Path) -> None:
     """The server comes up again and only one returns: the other counts as gone, and a bot plays."""
-    async with running(tmp_path, IMPATIENT) as srv, company(srv) as party:
-        await party.start()
-        asked = party.table.game.to_act
-        tokens = party.tokens
+    async with running(tmp_path, IMPATIENT) as server, seated_room(server) as seated:
+        await seated.start()
+        asked = seated.table.game.to_act
+        tokens = seated.tokens
     async with (
-        running(tmp_path, IMPATIENT) as srv,
-        Person(srv.address, party.code, tokens[1 - asked]) as there,
+        running(tmp_path, IMPATIENT) as server,
+        RecordingClient(server.address, seated.code, tokens[1 - asked]) as there,
     ):
         await there.until(lambda: there.view is not None)
         assert not there.info().seats[asked].connected
@@ -209,52 +199,52 @@ async def test_an_absent_player_is_on_turn_after_a_restart(tmp_path: Path) -> No
         await there.until(lambda: asked in {e.seat for update in there.updates(0) for e in update.events})
 
 
-@in_loop
 async def test_the_end_is_told_when_a_bot_brings_it_about(tmp_path: Path) -> None:
     """A match that bots play to its end is over for everybody, and the next one can begin."""
-    async with running(tmp_path, IMPATIENT) as srv, company(srv, 2, "basic-plus", 1, hand_size=2) as party:
-        ana = party.people[0]
+    async with (
+        running(tmp_path, IMPATIENT) as server,
+        seated_room(server, 2, "basic-plus", 1, hand_size=2) as seated,
+    ):
+        ana = seated.clients[0]
         await ana.command(m.SeatBot(ana.new_id(), 1))
-        await party.start()
+        await seated.start()
         await ana.command(m.Leave(ana.new_id()))
         await ana.until(lambda: not ana.info().playing)
-        await party.agree()
+        await seated.sync()
         assert ana.view is not None
         assert ana.view.phase == "match over"
         assert isinstance(await ana.command(m.Back(ana.new_id())), m.Done)
-        await party.start(2)
+        await seated.start(2)
 
 
 # Standing up
 
 
-@in_loop
 async def test_a_seat_that_was_left_is_taken_back_by_saying_so(tmp_path: Path) -> None:
     """Whoever stands up in a game is played for by a bot; coming back to the page does not change that, only
     asking for the seat does."""
-    async with running(tmp_path, IMPATIENT) as srv, company(srv) as party:
-        ana, ben = party.people
-        await party.start()
-        await party.place(HANDS[:2])
+    async with running(tmp_path, IMPATIENT) as server, seated_room(server) as seated:
+        ana, ben = seated.clients
+        await seated.start()
+        await seated.place(HANDS[:2])
         assert code_of(await ana.command(m.Back(ana.new_id()))) == "not-away"
         assert isinstance(await ana.command(m.Leave(ana.new_id())), m.Done)
         await ben.until(lambda: ben.view is not None and ben.view.turn == 1)
-        welcome = await ana.come_back()
+        welcome = await ana.drop_and_reconnect()
         assert (welcome.seat, welcome.room.seats[0].away) == (0, True)
         assert code_of(await ana.move("draw")) == "away"
         assert isinstance(await ana.command(m.Back(ana.new_id())), m.Done)
         assert not ana.info().seats[0].away
-        await party.go_on()
+        await seated.play_on()
 
 
-@in_loop
-async def test_a_seat_is_free_when_its_player_stands_up_between_games(tmp_path: Path) -> None:
+async def test_a_seat_is_free_when_its_player_stands_up_between_games(server: Running) -> None:
     """Before the game a seat that somebody leaves can be taken by the next one."""
-    async with running(tmp_path) as srv, company(srv) as party:
-        ben = party.people[1]
+    async with seated_room(server) as seated:
+        ben = seated.clients[1]
         await ben.command(m.Leave(ben.new_id()))
         assert (ben.seat, ben.info().seats[1].kind) == (None, "free")
-        async with Person(srv.address, party.code) as cleo:
+        async with RecordingClient(server.address, seated.code) as cleo:
             assert isinstance(await cleo.sit("Cleo", 1), m.Done)
         assert code_of(await ben.command(m.Leave(ben.new_id()))) == "no-seat"
 
@@ -262,104 +252,97 @@ async def test_a_seat_is_free_when_its_player_stands_up_between_games(tmp_path: 
 # The host
 
 
-@in_loop
-async def test_another_can_start_when_the_host_is_gone(tmp_path: Path) -> None:
+async def test_another_can_start_when_the_host_is_gone(server: Running) -> None:
     """The host loses the line: the next who is there has the host's rights until then, and no longer."""
-    async with running(tmp_path) as srv, company(srv, 3) as party:
-        ana, ben, cleo = party.people
+    async with seated_room(server, 3) as seated:
+        ana, ben, cleo = seated.clients
         assert (ana.host, ben.host, cleo.host) == (True, False, False)
-        ana.lose_line()
+        ana.disconnect()
         await ben.until(lambda: ben.host)
         assert ben.info().host == 1
         assert code_of(await cleo.start()) == "host-only"
-        welcome = await ana.find_line()
+        welcome = await ana.reconnect()
         await ben.until(lambda: not ben.host)
         assert welcome.host
-        ana.lose_line()
+        ana.disconnect()
         await ben.until(lambda: ben.host)
         assert isinstance(await ben.start(), m.Done)
 
 
-@in_loop
-async def test_the_host_leaves_while_all_others_are_away(tmp_path: Path) -> None:
+async def test_the_host_leaves_while_all_others_are_away(server: Running) -> None:
     """The rights of the host never point at nobody: the first to return has them, and can start."""
-    async with running(tmp_path) as srv, company(srv, 3) as party:
-        ana, ben, cleo = party.people
-        ben.lose_line()
-        cleo.lose_line()
-        await party.sees_gone(0, 1)
-        await party.sees_gone(0, 2)
+    async with seated_room(server, 3) as seated:
+        ana, ben, cleo = seated.clients
+        ben.disconnect()
+        cleo.disconnect()
+        await seated.sees_disconnected(0, 1)
+        await seated.sees_disconnected(0, 2)
         await ana.command(m.Leave(ana.new_id()))
-        ana.lose_line()
-        await soon(lambda: not party.actor.connections)
-        assert (await cleo.find_line()).host
+        ana.disconnect()
+        await wait_until(lambda: not seated.actor.connections)
+        assert (await cleo.reconnect()).host
         assert isinstance(await cleo.command(m.SeatBot(cleo.new_id(), 0)), m.Done)
         assert isinstance(await cleo.start(), m.Done)
 
 
-@in_loop
-async def test_a_host_without_a_seat_is_the_host(tmp_path: Path) -> None:
+async def test_a_host_without_a_seat_is_the_host(server: Running) -> None:
     """Whoever opened the room may only watch, and still seats bots and starts."""
-    async with running(tmp_path) as srv:
-        code, token = await srv.open_room(seats=2)
-        async with Person(srv.address, code, token) as host:
-            for seat in range(2):
-                assert isinstance(await host.command(m.SeatBot(host.new_id(), seat)), m.Done)
-            assert isinstance(await host.start(), m.Done)
-            await host.until(lambda: host.view is not None)
-            assert (host.seat, host.info().host, host.host) == (None, None, True)
+    code, token = await server.open_room(seats=2)
+    async with RecordingClient(server.address, code, token) as host:
+        for seat in range(2):
+            assert isinstance(await host.command(m.SeatBot(host.new_id(), seat)), m.Done)
+        assert isinstance(await host.start(), m.Done)
+        await host.until(lambda: host.view is not None)
+        assert (host.seat, host.info().host, host.host) == (None, None, True)
 
 
-@in_loop
-async def test_nothing_about_the_table_changes_during_a_game(tmp_path: Path) -> None:
+async def test_nothing_about_the_table_changes_during_a_game(server: Running) -> None:
     """Rules, seats and bots are settled before the game; in it not even the host can touch them."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
-        await party.start()
-        await line.hello(party.tokens[0])
-        before = party.room.seq
+    async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
+        await seated.start()
+        await connection.hello(seated.tokens[0])
+        before = seated.room.seq
         for command in (*OF_THE_HOST, m.Seed("7", "ab")):
-            assert code_of(await line.ask(command)) == "game-on", command
-        async with Person(srv.address, party.code) as cleo:
+            assert code_of(await connection.command(command)) == "game-on", command
+        async with RecordingClient(server.address, seated.code) as cleo:
             assert code_of(await cleo.sit("Cleo")) == "game-on"
-        assert party.room.seq == before
+        assert seated.room.seq == before
 
 
 @pytest.mark.parametrize("playing", [False, True])
-@in_loop
-async def test_only_the_host_sets_the_table(tmp_path: Path, playing: bool) -> None:
+async def test_only_the_host_sets_the_table(server: Running, playing: bool) -> None:
     """Somebody else at the table can neither seat nor clear nor choose nor start, at any time."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
+    async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
         if playing:
-            await party.start()
-        await line.hello(party.tokens[1])
-        before = party.room.seq
+            await seated.start()
+        await connection.hello(seated.tokens[1])
+        before = seated.room.seq
         for command in OF_THE_HOST:
-            assert code_of(await line.ask(command)) == "host-only", command
-        assert party.room.seq == before
+            assert code_of(await connection.command(command)) == "host-only", command
+        assert seated.room.seq == before
 
 
-@in_loop
-async def test_free_seats_prevent_the_start(tmp_path: Path) -> None:
+async def test_free_seats_prevent_the_start(server: Running) -> None:
     """Nobody is dealt cards that nobody holds: the seats are filled or taken away first."""
-    async with running(tmp_path) as srv, company(srv, 3, people=1) as party:
-        ana = party.people[0]
+    async with seated_room(server, 3, people=1) as seated:
+        ana = seated.clients[0]
         assert code_of(await ana.start()) == "seats-free"
         assert isinstance(await ana.command(m.SeatBot(ana.new_id(), 1)), m.Done)
         assert code_of(await ana.start()) == "seats-free"
         assert isinstance(await ana.command(m.Arrange(ana.new_id(), [0, 1])), m.Done)
-        await party.start()
-        assert party.table.view(None).players == 2
+        await seated.start()
+        assert seated.table.view(None).players == 2
 
 
 # Another game
 
 
-async def _play_out(party: Company, hands: Sequence[str], **position: object) -> None:
+async def _play_out(seated: SeatedRoom, hands: Sequence[str], **position: object) -> None:
     """A game that seat 1 wins with its next card."""
-    await party.start()
-    await party.place(hands, turn=1, called=[1], **position)
-    await party.play([(1, "play r1")])
-    assert party.table.game.over
+    await seated.start()
+    await seated.place(hands, turn=1, called=[1], **position)
+    await seated.play([(1, "play r1")])
+    assert seated.table.game.over
 
 
 LOSERS = (
@@ -370,92 +353,85 @@ LOSERS = (
 )
 
 
-@in_loop
-async def test_the_loser_begins_the_next_game(tmp_path: Path) -> None:
+async def test_the_loser_begins_the_next_game(server: Running) -> None:
     """Asked for, the one who came last begins, whatever the rules say about beginning."""
-    async with running(tmp_path) as srv:
-        for preset, hands, scores, loser in LOSERS:
-            async with company(srv, 3, preset) as party:
-                await _play_out(party, hands, scores=scores)
-                await party.start(2, "loser")
-                assert party.table.view(None).first == loser, preset
-                assert party.room.rules_code == encode(load_rules(preset))
+    for preset, hands, scores, loser in LOSERS:
+        async with seated_room(server, 3, preset) as seated:
+            await _play_out(seated, hands, scores=scores)
+            await seated.start(2, "loser")
+            assert seated.table.view(None).first == loser, preset
+            assert seated.room.rules_code == encode(load_rules(preset))
 
 
-@in_loop
-async def test_the_next_seat_begins_the_next_game(tmp_path: Path) -> None:
+async def test_the_next_seat_begins_the_next_game(server: Running) -> None:
     """Asked for, or by rules that go round, the seat after the one that began before begins."""
-    async with running(tmp_path) as srv, company(srv, 3, "basic-plus", first_player="random") as party:
-        await _play_out(party, ("b5", "r1", "b7"))
-        ana = party.people[0]
+    async with seated_room(server, 3, "basic-plus", first_player="random") as seated:
+        await _play_out(seated, ("b5", "r1", "b7"))
+        ana = seated.clients[0]
         begun: list[tuple[int, m.First]] = [(2, "next"), (3, "next"), (4, "rules"), (5, "rules")]
         for game, first in begun:
             if first == "rules" and game == 4:
                 settings: m.Chosen = {"first_player": "left of dealer"}
                 await ana.command(m.ChooseRules(ana.new_id(), "basic-plus", settings))
-            before = party.room.first
-            await party.start(game, first)
-            assert party.table.view(None).first == (before + 1) % 3
-            await party.place(["b5", "r1", "b7"], turn=1, called=[1])
-            await party.play([(1, "play r1")])
+            before = seated.room.first
+            await seated.start(game, first)
+            assert seated.table.view(None).first == (before + 1) % 3
+            await seated.place(["b5", "r1", "b7"], turn=1, called=[1])
+            await seated.play([(1, "play r1")])
 
 
-@in_loop
-async def test_the_loser_begins_wherever_he_sits_now(tmp_path: Path) -> None:
+async def test_the_loser_begins_wherever_he_sits_now(server: Running) -> None:
     """Seats were changed between the games: the one who lost begins, not who sits on his old seat."""
-    async with running(tmp_path) as srv, company(srv, 3, "basic-plus") as party:
-        await _play_out(party, ("b5 y1 y2", "r1", "b7"))
-        ana = party.people[0]
+    async with seated_room(server, 3, "basic-plus") as seated:
+        await _play_out(seated, ("b5 y1 y2", "r1", "b7"))
+        ana = seated.clients[0]
         assert isinstance(await ana.command(m.Arrange(ana.new_id(), [1, 2, 0])), m.Done)
         assert isinstance(await ana.start(2, "loser"), m.Done)
-        assert party.room.seats[party.table.view(None).first].name == "Ana"
+        assert seated.room.seats[seated.table.view(None).first].name == "Ana"
 
 
-@in_loop
-async def test_whoever_sits_elsewhere_in_the_next_game_sees_it_from_there(tmp_path: Path) -> None:
+async def test_whoever_sits_elsewhere_in_the_next_game_sees_it_from_there(server: Running) -> None:
     """Those who changed seats, and those who have watched until now, are told the whole new table."""
-    async with running(tmp_path) as srv, company(srv, 3, "basic-plus") as party:
-        ana, ben, cleo = party.people
-        async with Person(srv.address, party.code) as dov:
-            await _play_out(party, ("b5 y1 y2", "r1", "b7"))
+    async with seated_room(server, 3, "basic-plus") as seated:
+        ana, ben, cleo = seated.clients
+        async with RecordingClient(server.address, seated.code) as dov:
+            await _play_out(seated, ("b5 y1 y2", "r1", "b7"))
             await cleo.command(m.Leave(cleo.new_id()))
             await ana.command(m.Arrange(ana.new_id(), [1, 2, 0]))
             await dov.sit("Dov")
             assert isinstance(await ana.start(2), m.Done)
-            for seat, person in enumerate((ben, dov, ana)):
-                await person.until(lambda person=person: person.seq >= party.room.seq)
-                assert person.view == party.table.game.view(seat)
-            assert cleo.view == party.table.game.view(None)
+            for seat, client in enumerate((ben, dov, ana)):
+                await client.until(lambda client=client: client.seq >= seated.room.seq)
+                assert client.view == seated.table.game.view(seat)
+            assert cleo.view == seated.table.game.view(None)
 
 
-@in_loop
-async def test_a_seat_does_not_show_what_another_held_there(tmp_path: Path) -> None:
+async def test_a_seat_does_not_show_what_another_held_there(server: Running) -> None:
     """Whoever sits down after a game is not shown the last hand of the one who sat there, nor are those who
     changed seats."""
-    async with running(tmp_path) as srv, company(srv, 3, "basic-plus") as party:
-        await _play_out(party, ("b5 y1 y2", "r1", "b7"))
-        ana = party.people[0]
+    async with seated_room(server, 3, "basic-plus") as seated:
+        await _play_out(seated, ("b5 y1 y2", "r1", "b7"))
+        ana = seated.clients[0]
         await ana.command(m.Arrange(ana.new_id(), [2, 0, 1]))
-        async with bare_line(srv, party.code) as line:
-            welcome = await line.hello(party.tokens[2])
+        async with raw_connection(server, seated.code) as connection:
+            welcome = await connection.hello(seated.tokens[2])
             assert welcome.seat == 0
             assert view_in(welcome).hand in ((), ("b7",))
         await ana.command(m.Clear(ana.new_id(), 0))
-        async with bare_line(srv, party.code) as line:
-            await line.hello()
-            await line.ask(m.Sit("sit", "Dov", 0))
-            await line.say(m.Look("look"))
-            assert view_in(await line.hear(m.WholeView)).hand == ()
+        async with raw_connection(server, seated.code) as connection:
+            await connection.hello()
+            await connection.command(m.Sit("sit", "Dov", 0))
+            await connection.send(m.Look("look"))
+            assert view_in(await connection.receive(m.WholeView)).hand == ()
 
 
 # Seats and rules
 
 
-@in_loop
-async def test_seats_are_arranged_between_games(tmp_path: Path) -> None:
+async def test_seats_are_arranged_between_games(server: Running) -> None:
     """The host changes the order, adds seats and takes free ones away; everybody keeps the own seat."""
-    async with running(tmp_path) as srv, company(srv, 3, people=2) as party:
-        ana, ben = party.people
+    async with seated_room(server, 3, people=2) as seated:
+        ana, ben = seated.clients
 
         async def arranged(*order: int) -> str:
             return code_of(await ana.command(m.Arrange(ana.new_id(), list(order))))
@@ -465,22 +441,21 @@ async def test_seats_are_arranged_between_games(tmp_path: Path) -> None:
         assert (ana.seat, [seat.name for seat in ana.info().seats]) == (2, ["Ben", "", "Ana"])
         assert await arranged(0, 2, -1, -1) == "Done"
         assert [seat.name for seat in ana.info().seats] == ["Ben", "Ana", "", ""]
-        before = party.room.seq
+        before = seated.room.seq
         assert await arranged(0, 2) == "order-loses"
         assert await arranged(0, 0, 1) == "order"
         assert await arranged(0, 1, 4) == "order"
-        assert party.room.seq == before
+        assert seated.room.seq == before
         assert await arranged(0, 1) == "Done"
         await ben.until(lambda: len(ben.info().seats) == 2)
-        await party.start()
+        await seated.start()
         assert (ben.view and ben.view.seat, ana.view and ana.view.seat) == (0, 1)
 
 
-@in_loop
-async def test_partners_need_four_seats(tmp_path: Path) -> None:
+async def test_partners_need_four_seats(server: Running) -> None:
     """Rules for partners are refused at another table, and their table keeps its four seats."""
-    async with running(tmp_path) as srv, company(srv, 2) as party:
-        ana = party.people[0]
+    async with seated_room(server, 2) as seated:
+        ana = seated.clients[0]
         partners = m.ChooseRules("partners", "ozby", {"teams": "partners"})
         assert code_of(await ana.command(partners)) == "rules-seats-teams"
         assert ana.info().preset == "guide"
@@ -489,26 +464,25 @@ async def test_partners_need_four_seats(tmp_path: Path) -> None:
         assert code_of(await ana.command(m.Arrange(ana.new_id(), [0, 2]))) == "rules-seats-teams"
         for seat in (1, 3):
             await ana.command(m.SeatBot(ana.new_id(), seat))
-        await party.start()
-        async with _http(srv) as http:
+        await seated.start()
+        async with _http(server) as http:
             wanted = {"preset": "ozby", "set": {"teams": "partners"}, "seats": 3}
             assert (await http.post("/api/rooms", json=wanted)).status_code == 422
 
 
-@in_loop
-async def test_rules_are_chosen_by_preset_or_code(tmp_path: Path) -> None:
+async def test_rules_are_chosen_by_preset_or_code(server: Running) -> None:
     """A preset with settings, or a code that somebody sent: everybody is told, and the game is by them."""
-    async with running(tmp_path) as srv, company(srv) as party:
-        ana, ben = party.people
+    async with seated_room(server) as seated:
+        ana, ben = seated.clients
         await ana.command(m.ChooseRules(ana.new_id(), "classic", {"hand_size": 5}))
         await ben.until(lambda: ben.info().preset == "classic")
-        assert (ben.info().set, ben.info().rules) == ({"hand_size": 5}, party.room.rules_code)
+        assert (ben.info().set, ben.info().rules) == ({"hand_size": 5}, seated.room.rules_code)
         code = encode(load_rules("gemela", {"hand_size": 3}))
         await ana.command(m.ChooseRules(ana.new_id(), code=code))
         await ben.until(lambda: ben.info().rules == code)
-        await party.start()
-        assert party.table.view(None).sizes == (3, 3)
-        assert party.table.game.rules.preset == "gemela"
+        await seated.start()
+        assert seated.table.view(None).sizes == (3, 3)
+        assert seated.table.game.rules.preset == "gemela"
 
 
 WRONG_RULES: tuple[tuple[str, m.Chosen, str, str], ...] = (
@@ -523,23 +497,21 @@ WRONG_RULES: tuple[tuple[str, m.Chosen, str, str], ...] = (
 )
 
 
-@in_loop
-async def test_wrong_rules_are_refused_with_the_reason(tmp_path: Path) -> None:
+async def test_wrong_rules_are_refused_with_the_reason(server: Running) -> None:
     """Rules that there are not, or that do not fit the table, change nothing; the answer says why."""
-    async with running(tmp_path) as srv, company(srv) as party:
-        ana, before = party.people[0], party.room.seq
+    async with seated_room(server) as seated:
+        ana, before = seated.clients[0], seated.room.seq
         for preset, settings, code, reason in WRONG_RULES:
             answer = await ana.command(m.ChooseRules(ana.new_id(), preset, settings, code))
             assert isinstance(answer, m.Refused), (preset, settings, code)
             assert reason in answer.text
-        assert (party.room.seq, party.room.rules_code) == (before, encode(load_rules("guide")))
+        assert (seated.room.seq, seated.room.rules_code) == (before, encode(load_rules("guide")))
 
 
-@in_loop
-async def test_names_can_be_shown_anywhere(tmp_path: Path) -> None:
+async def test_names_can_be_shown_anywhere(server: Running) -> None:
     """A name is tidied, belongs to one seat whatever its capitals, and has nothing in it that upsets."""
-    async with running(tmp_path) as srv, company(srv, 3, people=1) as party:
-        async with Person(srv.address, party.code) as ben:
+    async with seated_room(server, 3, people=1) as seated:
+        async with RecordingClient(server.address, seated.code) as ben:
             bad = (" ", "a\x07b", "a\nb\x00", "Be#n", "...", "\u202eneB", "B\u200ben", "\ud7ff\uffff")
             for name in bad:
                 assert code_of(await ben.sit(name)) == "seat-no-name", name
@@ -547,95 +519,92 @@ async def test_names_can_be_shown_anywhere(tmp_path: Path) -> None:
                 assert code_of(await ben.sit(name)) == "name-taken", name
             assert isinstance(await ben.sit("  Ben\tthe   Bold "), m.Done)
             assert ben.info().seats[1].name == "Ben the Bold"
-        host = party.people[0]
+        host = seated.clients[0]
         assert code_of(await host.command(m.Invite(host.new_id(), 2, "ben the bold"))) == "name-taken"
 
 
-@in_loop
-async def test_names_have_a_length(tmp_path: Path) -> None:
+async def test_names_have_a_length(server: Running) -> None:
     """Twenty letters are a name; none, or more, are not, and whoever tried can try again."""
-    async with running(tmp_path) as srv, company(srv, people=1) as party, bare_line(srv, party.code) as line:
-        await line.hello()
+    async with seated_room(server, people=1) as seated, raw_connection(server, seated.code) as connection:
+        await connection.hello()
         for name in ("", "x" * (m.NAME_LENGTH + 1)):
-            await line.say(m.Sit("sit", name))
-            assert (await line.hear(m.Problem)).code == "no-command"
-        assert isinstance(await line.ask(m.Sit("sit", "x" * m.NAME_LENGTH)), m.Done)
+            await connection.send(m.Sit("sit", name))
+            assert (await connection.receive(m.Problem)).code == "no-command"
+        assert isinstance(await connection.command(m.Sit("sit", "x" * m.NAME_LENGTH)), m.Done)
 
 
-@in_loop
-async def test_names_have_a_length_as_they_are_shown(tmp_path: Path) -> None:
+async def test_names_have_a_length_as_they_are_shown(server: Running) -> None:
     """A letter that is written out as eighteen counts as those."""
-    async with running(tmp_path) as srv, company(srv, people=1) as party, bare_line(srv, party.code) as line:
-        await line.hello()
-        await line.ask(m.Sit("sit", "\ufdfa" * m.NAME_LENGTH))
-        assert len(party.room.seats[1].name) <= m.NAME_LENGTH
+    async with seated_room(server, people=1) as seated, raw_connection(server, seated.code) as connection:
+        await connection.hello()
+        await connection.command(m.Sit("sit", "\ufdfa" * m.NAME_LENGTH))
+        assert len(seated.room.seats[1].name) <= m.NAME_LENGTH
 
 
-@in_loop
 async def test_two_to_ten_sit_at_a_table(tmp_path: Path) -> None:
     """No room has fewer or more seats, and the largest can be played at."""
-    async with running(tmp_path, THINKING) as srv, _http(srv) as http:
+    async with running(tmp_path, THINKING) as server, _http(server) as http:
         for seats in (0, 1, MAX_SEATS + 1, -2):
             assert (await http.post("/api/rooms", json={"seats": seats})).status_code == 422
         for seats in (2, MAX_SEATS):
-            async with company(srv, seats, people=1) as party:
-                ana = party.people[0]
+            async with seated_room(server, seats, people=1) as seated:
+                ana = seated.clients[0]
                 for seat in range(1, seats):
                     await ana.command(m.SeatBot(ana.new_id(), seat))
                 assert len({seat.name for seat in ana.info().seats}) == seats
-                await party.start()
-                assert party.table.view(None).sizes == (7,) * seats
+                await seated.start()
+                assert seated.table.view(None).sizes == (7,) * seats
         assert MAX_SEATS == 10
 
 
-@in_loop
-async def test_an_invited_program_has_its_seat_and_no_other(tmp_path: Path) -> None:
+async def test_an_invited_program_has_its_seat_and_no_other(server: Running) -> None:
     """The token of an invitation opens the seat that is kept for it, and makes nobody a host."""
     async with (
-        running(tmp_path) as srv,
-        company(srv, 3, people=2) as party,
-        bare_line(srv, party.code) as line,
+        seated_room(server, 3, people=2) as seated,
+        raw_connection(server, seated.code) as connection,
     ):
-        ana = party.people[0]
+        ana = seated.clients[0]
         invited = await ana.command(m.Invite(ana.new_id(), 2, "Robo"))
         assert isinstance(invited, m.Done)
         assert (ana.info().seats[2].kind, ana.info().seats[2].connected) == ("program", False)
         assert code_of(await ana.command(m.Invite(ana.new_id(), 1, "Robo2"))) == "seat-taken"
-        welcome = await line.hello(invited.token)
+        welcome = await connection.hello(invited.token)
         assert (welcome.seat, welcome.host, welcome.token) == (2, False, "")
-        assert code_of(await line.ask(m.Sit("sit", "Robo", 1))) == "seated-already"
-        await party.start()
-        await party.place(HANDS, turn=2)
-        assert code_of(await line.ask(m.Move("1", "play r5"))) == "not-held"
-        assert isinstance(await line.ask(m.Move("2", "play r9")), m.Update)
+        assert code_of(await connection.command(m.Sit("sit", "Robo", 1))) == "seated-already"
+        await seated.start()
+        await seated.place(HANDS, turn=2)
+        assert code_of(await connection.command(m.Move("1", "play r5"))) == "not-held"
+        assert isinstance(await connection.command(m.Move("2", "play r9")), m.Update)
 
 
 # Fair deals
 
 
-@in_loop
 async def test_what_a_seat_adds_to_the_deal_is_hidden_until_it_is_dealt(tmp_path: Path) -> None:
     """Nobody knows what others add before the deal; then everybody does, and the transcript proves it."""
-    async with running(tmp_path, IMPATIENT) as srv, company(srv, 2, "basic-plus", 1, hand_size=2) as party:
-        ana, seed = party.people[0], "5eed" * 16
-        async with Person(srv.address, party.code) as ben:
+    async with (
+        running(tmp_path, IMPATIENT) as server,
+        seated_room(server, 2, "basic-plus", 1, hand_size=2) as seated,
+    ):
+        ana, seed = seated.clients[0], "5eed" * 16
+        async with RecordingClient(server.address, seated.code) as ben:
             await ben.sit("Ben")
             assert isinstance(await ana.command(m.Seed(ana.new_id(), seed)), m.Done)
-            await ben.until(lambda: ben.seq >= party.room.seq)
-            assert seed not in repr(ben.told)
+            await ben.until(lambda: ben.seq >= seated.room.seq)
+            assert seed not in repr(ben.messages)
             assert ben.info().seeds == ()
             promised = ben.info().commitment
-            await party.start()
+            await seated.start()
             await ben.until(lambda: ben.info().playing)
             assert (ben.info().seeds, ben.info().commitment) == ((seed, ""), promised)
-            for person in (ana, ben):
-                await person.command(m.Leave(person.new_id()))
+            for client in (ana, ben):
+                await client.command(m.Leave(client.new_id()))
             await ben.until(lambda: not ben.info().playing)
-            told = repr(ben.told)
+            told = repr(ben.messages)
         assert ana.info().commitment != promised
-        async with _http(srv) as http:
-            games = (await http.get(f"/api/rooms/{party.code}/games")).json()
-            text = (await http.get(f"/api/rooms/{party.code}/games/1")).text
+        async with _http(server) as http:
+            games = (await http.get(f"/api/rooms/{seated.code}/games")).json()
+            text = (await http.get(f"/api/rooms/{seated.code}/games/1")).text
         assert [game["commitment"] for game in games] == [promised]
         deal = parse_transcript(text).deal
         assert deal
@@ -644,150 +613,147 @@ async def test_what_a_seat_adds_to_the_deal_is_hidden_until_it_is_dealt(tmp_path
         assert deal.secret not in told
 
 
-@in_loop
-async def test_a_wrong_catch_that_costs_nothing_takes_time(tmp_path: Path) -> None:
+async def test_a_wrong_catch_that_costs_nothing_takes_time(server: Running) -> None:
     """Whoever catches at random is told to wait; everything else can be done meanwhile."""
-    async with running(tmp_path) as srv, company(srv) as party:
-        ben = party.people[1]
-        await party.start()
-        await party.place(HANDS[:2])
+    async with seated_room(server) as seated:
+        ben = seated.clients[1]
+        await seated.start()
+        await seated.place(HANDS[:2])
         assert code_of(await ben.move("catch 0")) not in ("Update", "cooldown")
         assert code_of(await ben.move("catch 0")) == "cooldown"
-        await party.play([(0, "play r5"), (1, "play r8")])
+        await seated.play([(0, "play r5"), (1, "play r8")])
 
 
 # Watching and talking
 
 
-@in_loop
-async def test_watchers_see_what_everybody_sees(tmp_path: Path) -> None:
+async def test_watchers_see_what_everybody_sees(server: Running) -> None:
     """Anybody can watch a game, sees no hand, and has no say."""
-    async with running(tmp_path) as srv, company(srv) as party, Person(srv.address, party.code) as dov:
-        await party.start()
-        await party.place(HANDS[:2])
-        await party.play([(0, "play r5")])
-        await dov.until(lambda: dov.view == party.table.game.view(None))
+    async with seated_room(server) as seated, RecordingClient(server.address, seated.code) as dov:
+        await seated.start()
+        await seated.place(HANDS[:2])
+        await seated.play([(0, "play r5")])
+        await dov.until(lambda: dov.view == seated.table.game.view(None))
         assert dov.view
         assert (dov.seat, dov.view.hand, dov.view.moves, dov.info().watchers) == (None, (), (), 1)
-        before = party.room.seq
+        before = seated.room.seq
         assert code_of(await dov.move("play r8")) == "no-seat"
         assert code_of(await dov.say("play the eight!")) == "no-seat"
-        assert party.room.seq == before
+        assert seated.room.seq == before
         cards = [event.card for update in dov.updates() for event in update.events if event.kind == "dealt"]
         assert cards == [None] * 14
 
 
-@in_loop
-async def test_chat_reaches_everybody_in_the_room(tmp_path: Path) -> None:
+async def test_chat_reaches_everybody_in_the_room(server: Running) -> None:
     """A line is told to players, to watchers and to whoever comes later, and to no other room."""
     async with (
-        running(tmp_path) as srv,
-        company(srv) as party,
-        company(srv) as elsewhere,
-        Person(srv.address, party.code) as dov,
+        seated_room(server) as seated,
+        seated_room(server) as elsewhere,
+        RecordingClient(server.address, seated.code) as dov,
     ):
-        ana, ben = party.people
+        ana, ben = seated.clients
         await ana.say("  hello\x00\nall ")
-        wanted = m.Said(party.room.seq, 0, "Ana", "hello  all")
-        for person in (ana, ben, dov):
-            await person.until(lambda person=person: wanted in person.told)
+        wanted = m.Said(seated.room.seq, 0, "Ana", "hello  all")
+        for client in (ana, ben, dov):
+            await client.until(lambda client=client: wanted in client.messages)
         for text in ("   ", "\u200b\x07"):
             assert code_of(await ana.say(text)) == "no-words"
-        async with bare_line(srv, party.code) as line:
-            assert (await line.hello()).chat == (wanted,)
-            await line.connection.close()
-        async with bare_line(srv, elsewhere.code) as line:
-            assert (await line.hello()).chat == ()
-        assert not any(isinstance(message, m.Said) for message in elsewhere.people[0].told)
+        async with raw_connection(server, seated.code) as connection:
+            assert (await connection.hello()).chat == (wanted,)
+            await connection.socket.close()
+        async with raw_connection(server, elsewhere.code) as connection:
+            assert (await connection.hello()).chat == ()
+        assert not any(isinstance(message, m.Said) for message in elsewhere.clients[0].messages)
 
 
-@in_loop
-async def test_chat_is_bounded(tmp_path: Path) -> None:
+async def test_chat_is_bounded(server: Running) -> None:
     """A line has a length, and only the last lines are told again."""
-    async with running(tmp_path) as srv, company(srv) as party, bare_line(srv, party.code) as line:
-        ana = party.people[0]
-        await line.hello(party.tokens[0])
-        await line.say(m.Say("long", "x" * (m.CHAT_LENGTH + 1)))
-        assert (await line.hear(m.Problem)).code == "no-command"
+    async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
+        ana = seated.clients[0]
+        await connection.hello(seated.tokens[0])
+        await connection.send(m.Say("long", "x" * (m.CHAT_LENGTH + 1)))
+        assert (await connection.receive(m.Problem)).code == "no-command"
         lines = [f"{number} ".ljust(m.CHAT_LENGTH, "x") for number in range(CHAT_LINES + 5)]
         await asyncio.gather(*(ana.say(text) for text in lines))
-        async with bare_line(srv, party.code) as other:
+        async with raw_connection(server, seated.code) as other:
             assert [said.text for said in (await other.hello()).chat] == lines[-CHAT_LINES:]
 
 
-@in_loop
-async def test_whoever_talks_during_the_silence_pays(tmp_path: Path) -> None:
+async def test_whoever_talks_during_the_silence_pays(server: Running) -> None:
     """Under the rule of silence a line of chat is speech: it is told, and costs cards."""
-    async with running(tmp_path) as srv, company(srv, 3, "advanced") as party:
-        cleo = party.people[2]
-        await party.start()
-        await party.place(["r0 g1 y1", "r5 b1 b2", "g5 y6"])
-        await party.play([(0, "play r0")])
+    async with seated_room(server, 3, "advanced") as seated:
+        cleo = seated.clients[2]
+        await seated.start()
+        await seated.place(["r0 g1 y1", "r5 b1 b2", "g5 y6"])
+        await seated.play([(0, "play r0")])
         assert isinstance(await cleo.say("oops"), m.Done)
-        await party.agree()
+        await seated.sync()
         assert cleo.view
         assert (cleo.view.sizes, cleo.view.silence) == ((2, 3, 5), False)
-        assert [line.text for line in party.room.history.chat] == ["oops"]
+        assert [line.text for line in seated.room.history.chat] == ["oops"]
 
 
 # Rest
 
 
-@in_loop
 async def test_a_room_at_rest_is_opened_again_as_it_was(tmp_path: Path) -> None:
     """Nobody is there for long: the room is put away, writes nothing more, and whoever comes finds it all."""
     timeouts = Timeouts(rest=0.05, pace=0.001)
-    async with running(tmp_path, timeouts) as srv, company(srv, 3, "classic", turn_seconds=100) as party:
-        await party.start()
-        await party.go_on()
-        await party.people[1].say("back in a year")
-        await party.agree()
-        views = [person.view for person in party.people]
-        actor, log = party.actor, party.log()
-        for person in party.people:
-            person.lose_line()
-        await soon(lambda: party.code not in srv.registry.actors)
-        for person, view in zip(party.people, views, strict=True):
-            welcome = await person.find_line()
-            assert (welcome.view, welcome.seat, welcome.missed) == (view, person.seat, ())
-        assert party.actor is not actor
-        assert [line.text for line in party.room.history.chat] == ["back in a year"]
-        assert party.log() == log
-        assert party.table.deadline is not None
-        await party.go_on()
+    async with (
+        running(tmp_path, timeouts) as server,
+        seated_room(server, 3, "classic", turn_seconds=100) as seated,
+    ):
+        await seated.start()
+        await seated.play_on()
+        await seated.clients[1].say("back in a year")
+        await seated.sync()
+        views = [client.view for client in seated.clients]
+        actor, log = seated.actor, seated.log()
+        for client in seated.clients:
+            client.disconnect()
+        await wait_until(lambda: seated.code not in server.registry.actors)
+        for client, view in zip(seated.clients, views, strict=True):
+            welcome = await client.reconnect()
+            assert (welcome.view, welcome.seat, welcome.missed) == (view, client.seat, ())
+        assert seated.actor is not actor
+        assert [line.text for line in seated.room.history.chat] == ["back in a year"]
+        assert seated.log() == log
+        assert seated.table.deadline is not None
+        await seated.play_on()
 
 
-@in_loop
 async def test_a_room_with_somebody_in_it_never_rests(tmp_path: Path) -> None:
     """As long as anybody is there, if only to watch, the room stays."""
-    async with running(tmp_path, Timeouts(rest=0.02)) as srv:
-        async with company(srv) as party, bare_line(srv, party.code) as line:
-            await line.hello()
-            for person in party.people:
-                person.lose_line()
-            await soon(lambda: len(party.actor.connections) == 1)
-            assert "rest" not in party.actor.timers.running
-        await soon(lambda: party.code not in srv.registry.actors)
+    async with running(tmp_path, Timeouts(rest=0.02)) as server:
+        async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
+            await connection.hello()
+            for client in seated.clients:
+                client.disconnect()
+            await wait_until(lambda: len(seated.actor.connections) == 1)
+            assert "rest" not in seated.actor.timers.running
+        await wait_until(lambda: seated.code not in server.registry.actors)
 
 
-@in_loop
 async def test_own_rooms_are_found_again(tmp_path: Path) -> None:
     """Of the rooms that somebody remembers those are shown which his token opens, at rest or not."""
-    async with running(tmp_path, Timeouts(rest=0.02)) as srv, _http(srv) as http:
-        async with company(srv, 3, "classic", people=2) as party, company(srv) as other:
+    async with running(tmp_path, Timeouts(rest=0.02)) as server, _http(server) as http:
+        async with seated_room(server, 3, "classic", people=2) as seated, seated_room(server) as other:
             await other.start()
             held = [
-                {"room": party.code.upper(), "token": party.tokens[1]},
+                {"room": seated.code.upper(), "token": seated.tokens[1]},
                 {"room": other.code, "token": other.tokens[0]},
-                {"room": other.code, "token": party.tokens[0]},
-                {"room": party.code, "token": new_token()},
-                {"room": "babab-babab-babab", "token": party.tokens[0]},
-                {"room": party.code, "token": "x"},
+                {"room": other.code, "token": seated.tokens[0]},
+                {"room": seated.code, "token": new_token()},
+                {"room": "babab-babab-babab", "token": seated.tokens[0]},
+                {"room": seated.code, "token": "x"},
             ]
             found = (await http.post("/api/rooms/mine", json={"rooms": held})).json()
-            assert [(one["room"]["code"], one["seat"]) for one in found] == [(party.code, 1), (other.code, 0)]
+            assert [(one["room"]["code"], one["seat"]) for one in found] == [
+                (seated.code, 1),
+                (other.code, 0),
+            ]
             assert [one["room"]["playing"] for one in found] == [False, True]
-        await soon(lambda: not srv.registry.actors)
+        await wait_until(lambda: not server.registry.actors)
         again = (await http.post("/api/rooms/mine", json={"rooms": held})).json()
         assert [(one["room"]["code"], one["changed"]) for one in again] == [
             (one["room"]["code"], one["changed"]) for one in found
@@ -795,16 +761,19 @@ async def test_own_rooms_are_found_again(tmp_path: Path) -> None:
         assert all("token" not in str(one) for one in again)
 
 
-@in_loop
 async def test_the_welcome_comes_first(tmp_path: Path) -> None:
     """Whoever comes in while something is being written is told nothing before the welcome, not even a
     ping."""
-    async with running(tmp_path) as srv, company(srv, 2) as party, bare_line(srv, party.code) as line:
-        with busy(tmp_path):
-            said = asyncio.create_task(party.people[0].command(m.Say("1", "slow")))
-            await soon(lambda: party.actor.writer.pending > 0)
-            await line.say(m.Hello(m.VERSION))
-            await soon(lambda: len(party.actor.connections) == 3)
-        assert isinstance(await line.hear_any(), m.Welcome)
-        await line.hear(m.Ping)
+    async with (
+        running(tmp_path) as server,
+        seated_room(server, 2) as seated,
+        raw_connection(server, seated.code) as connection,
+    ):
+        with locked_database(tmp_path):
+            said = asyncio.create_task(seated.clients[0].command(m.Say("1", "slow")))
+            await wait_until(lambda: seated.actor.writer.pending > 0)
+            await connection.send(m.Hello(m.VERSION))
+            await wait_until(lambda: len(seated.actor.connections) == 3)
+        assert isinstance(await connection.receive_any(), m.Welcome)
+        await connection.receive(m.Ping)
         await said

@@ -1,12 +1,11 @@
 """Who may connect, what browsers are told, and what never leaves the server."""
 
-import asyncio
 import hmac
 import io
 import logging
 import re
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from hashlib import sha256
 from html.parser import HTMLParser
 from pathlib import Path
@@ -25,7 +24,7 @@ from lastcard.server.registry import Registry, Settings
 from lastcard.server.security import HEADERS, origin_allowed
 from lastcard.server.serve import config_of
 from lastcard.texts import LANGUAGES
-from tests.server.lines import Kept, kept_running, line, logged, member, overheard
+from tests.server.json_connection import joined, json_connection, log_of, logged_errors
 from tests.server.servers import Running, running
 
 ELSEWHERE = "https://cards.example"
@@ -33,21 +32,15 @@ SCRIPT = "<script>alert(1)</script>"
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
-    with kept_running(tmp_path_factory.mktemp("tables")) as one:
-        yield one
-
-
-@pytest.fixture(scope="module")
-def unbuilt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
+async def unbuilt(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
     """A server that was installed without its pages."""
     tables = tmp_path_factory.mktemp("tables")
-    with kept_running(tables, pages=tables / "nowhere") as one:
-        yield one
+    async with running(tables, pages=tables / "nowhere") as server:
+        yield server
 
 
-async def _ask(srv: Running, method: str, path: str, **more: object) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=srv.address, trust_env=False, verify=False) as http:
+async def _ask(server: Running, method: str, path: str, **more: object) -> httpx.Response:
+    async with httpx.AsyncClient(base_url=server.address, trust_env=False, verify=False) as http:
         return await http.request(method, path, **more)  # type: ignore[arg-type]
 
 
@@ -86,43 +79,35 @@ def test_origins(origin: str | None, others: tuple[str, ...], allowed: bool) -> 
 
 
 @pytest.mark.parametrize("origin", [ELSEWHERE, "null", "http://[::1"])
-def test_pages_of_others_are_kept_out(kept: Kept, origin: str) -> None:
+async def test_pages_of_others_are_kept_out(server: Running, origin: str) -> None:
     """The websocket is not even opened for a page from elsewhere."""
-    kept.run(_kept_out(kept.srv, origin))
+    await _kept_out(server, origin)
 
 
-async def _kept_out(srv: Running, origin: str) -> None:
-    with overheard() as complaints, pytest.raises(InvalidStatus) as refused:
-        async with line(srv, "room", origin=origin):
+async def _kept_out(server: Running, origin: str) -> None:
+    with logged_errors() as errors, pytest.raises(InvalidStatus) as refused:
+        async with json_connection(server, "room", origin=origin):
             pass
     assert refused.value.response.status_code == 403
-    assert complaints == []
-    assert srv.registry.connections == {}
+    assert errors == []
+    assert server.registry.connections == {}
 
 
-def test_own_pages_and_programs_are_let_in(kept: Kept) -> None:
+async def test_own_pages_and_programs_are_let_in(server: Running) -> None:
     """The server's own pages may connect, and so may programs, which have no origin."""
-    kept.run(_let_in(kept.srv))
-
-
-async def _let_in(srv: Running) -> None:
-    room, token = await srv.open_room()
-    for origin in (None, srv.address):
-        async with line(srv, room, origin=origin) as one:
+    room, token = await server.open_room()
+    for origin in (None, server.address):
+        async with json_connection(server, room, origin=origin) as one:
             assert (await one.hello(token))["host"]
 
 
-def test_a_page_that_was_named_is_let_in(tmp_path: Path) -> None:
+async def test_a_page_that_was_named_is_let_in(tmp_path: Path) -> None:
     """A page from elsewhere may connect if the server was told so, and only that one."""
-    asyncio.run(_named(tmp_path))
-
-
-async def _named(folder: Path) -> None:
-    async with running(folder) as srv:
-        srv.registry.settings = Settings(folder, srv.registry.settings.limits, origins=(ELSEWHERE,))
-        async with line(srv, "room", origin=ELSEWHERE) as one:
+    async with running(tmp_path) as server:
+        server.registry.settings = Settings(tmp_path, server.registry.settings.limits, origins=(ELSEWHERE,))
+        async with json_connection(server, "room", origin=ELSEWHERE) as one:
             assert (await one.error({"type": "look", "id": "1"}))["code"] == "hello-first"
-        await _kept_out(srv, "https://other.example")
+        await _kept_out(server, "https://other.example")
 
 
 # Headers
@@ -140,10 +125,10 @@ ASKED = [
 
 
 @pytest.mark.parametrize(("method", "path"), ASKED)
-def test_headers_on_every_answer(kept: Kept, method: str, path: str) -> None:
+async def test_headers_on_every_answer(server: Running, method: str, path: str) -> None:
     """Pages, figures, JSON and errors alike tell browsers to run nothing and guess nothing. Nothing is kept;
     pages are, but asked for anew."""
-    answer = kept.run(_ask(kept.srv, method, path))
+    answer = await _ask(server, method, path)
     own = {"cache-control": "no-cache"} if "etag" in answer.headers else {}
     for name, value in {**HEADERS, **own}.items():
         assert name in answer.headers
@@ -164,13 +149,9 @@ def _is_strict(policy: str) -> None:
     assert "*" not in policy
 
 
-def test_headers_when_something_goes_wrong(tmp_path: Path) -> None:
+async def test_headers_when_something_goes_wrong(tmp_path: Path) -> None:
     """A mistake of ours is no reason for a browser to be less careful."""
-    asyncio.run(_goes_wrong(tmp_path))
-
-
-async def _goes_wrong(folder: Path) -> None:
-    registry = Registry(Settings(folder))
+    registry = Registry(Settings(tmp_path))
     registry.metrics = None  # type: ignore[assignment]
     transport = httpx.ASGITransport(make_app(registry), raise_app_exceptions=False)
     async with httpx.AsyncClient(transport=transport, base_url="http://table.local") as http:
@@ -183,9 +164,9 @@ async def _goes_wrong(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rulebook_can_be_read(kept: Kept, language: str) -> None:
+async def test_the_rulebook_can_be_read(server: Running, language: str) -> None:
     """The page of a rulebook looks as it should under its policy: just its own style, no scripts at all."""
-    answer = kept.run(_ask(kept.srv, "GET", f"/api/rulebook?format=html&lang={language}"))
+    answer = await _ask(server, "GET", f"/api/rulebook?format=html&lang={language}")
     (style,) = re.findall(r"<style>(.*?)</style>", answer.text, re.DOTALL)
     digest = b64encode(sha256(style.encode()).digest()).decode()
     policy = answer.headers["content-security-policy"]
@@ -234,10 +215,10 @@ class _Tags(HTMLParser):
         f"/?lang={SCRIPT}",
     ],
 )
-def test_addresses_do_not_become_pages(unbuilt: Kept, path: str) -> None:
+async def test_addresses_do_not_become_pages(unbuilt: Running, path: str) -> None:
     """Whatever is in the address of a room is text on the page that stands in for all others, and nothing
     else."""
-    answer = unbuilt.run(_ask(unbuilt.srv, "GET", path, headers={"accept-language": SCRIPT}))
+    answer = await _ask(unbuilt, "GET", path, headers={"accept-language": SCRIPT})
     tags = _Tags(answer.text)
     if answer.headers["content-type"].startswith("text/html"):
         assert tags.names == {"html", "meta", "title", "h1", "p"}
@@ -254,9 +235,9 @@ def test_addresses_do_not_become_pages(unbuilt: Kept, path: str) -> None:
         ("POST", "/api/rules", {"set": {SCRIPT: SCRIPT}}),
     ],
 )
-def test_errors_are_no_pages(kept: Kept, method: str, path: str, body: object) -> None:
+async def test_errors_are_no_pages(server: Running, method: str, path: str, body: object) -> None:
     """An error that repeats what was asked for says that it is JSON, and nobody may guess otherwise."""
-    answer = kept.run(_ask(kept.srv, method, path, json=body))
+    answer = await _ask(server, method, path, json=body)
     assert answer.status_code in (404, 422)
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["x-content-type-options"] == "nosniff"
@@ -265,73 +246,60 @@ def test_errors_are_no_pages(kept: Kept, method: str, path: str, body: object) -
 # Secrets
 
 
-def test_nothing_secret_is_logged(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_nothing_secret_is_logged(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """Whatever happens, the program writes nothing of tokens, rooms and secrets to anywhere."""
-    asyncio.run(_loud(tmp_path))
-    said = capfd.readouterr()
-    assert (said.out, said.err) == ("", "")
-
-
-async def _loud(folder: Path) -> None:
-    async with running(folder) as srv:
+    async with running(tmp_path) as server:
         said = io.StringIO()
         listener = logging.StreamHandler(said)
         loggers = [logging.getLogger(name) for name in ("", "lastcard", "uvicorn.error", "uvicorn.access")]
         for logger in loggers:
             logger.addHandler(listener)
-        room, token = await srv.open_room()
-        async with member(srv, room, token, "Ana") as ana:
+        room, token = await server.open_room()
+        async with joined(server, room, token, "Ana") as ana:
             await ana.error("{")
             await ana.command("move", move="draw")
             invited = await ana.command("invite", seat=1, name="Robo")
-        async with line(srv, room) as broken:
+        async with json_connection(server, room) as broken:
             await broken.hello(token)
             broken.socket.transport.abort()
-        await _ask(srv, "GET", f"/r/{room}")
-        await _ask(srv, "GET", f"/api/rooms/{room}/games/1")
-        await _ask(srv, "POST", "/api/rooms/mine", json={"rooms": [{"room": room, "token": token}]})
+        await _ask(server, "GET", f"/r/{room}")
+        await _ask(server, "GET", f"/api/rooms/{room}/games/1")
+        await _ask(server, "POST", "/api/rooms/mine", json={"rooms": [{"room": room, "token": token}]})
         with pytest.raises(InvalidStatus):
-            async with line(srv, room, origin=ELSEWHERE):
+            async with json_connection(server, room, origin=ELSEWHERE):
                 pass
         for logger in loggers:
             logger.removeHandler(listener)
-        for secret in (room, token, invited["token"], srv.registry.actors[room].room.secret):
+        for secret in (room, token, invited["token"], server.registry.actors[room].room.secret):
             assert secret not in said.getvalue()
+    said = capfd.readouterr()
+    assert (said.out, said.err) == ("", "")
 
 
-def test_accesses_are_not_logged(tmp_path: Path) -> None:
+async def test_accesses_are_not_logged(tmp_path: Path) -> None:
     """The addresses that are asked for, with codes of rooms in them, are in no log."""
-    asyncio.run(_no_access_log(tmp_path))
-
-
-async def _no_access_log(folder: Path) -> None:
-    registry = Registry(Settings(folder))
+    registry = Registry(Settings(tmp_path))
     config: uvicorn.Config = config_of(registry)
     registry.close()
     assert config.access_log is False
 
 
-def test_no_token_is_written_down(kept: Kept) -> None:
+async def test_no_token_is_written_down(server: Running) -> None:
     """The log on the disk holds no token, only hashes that open nothing."""
-    kept.run(_no_tokens(kept))
-
-
-async def _no_tokens(kept: Kept) -> None:
-    srv = kept.srv
-    room, token = await srv.open_room(seats=3)
-    async with member(srv, room, token, "Ana") as ana, member(srv, room, "", "Ben") as ben:
+    room, token = await server.open_room(seats=3)
+    async with joined(server, room, token, "Ana") as ana, joined(server, room, "", "Ben") as ben:
         invited = (await ana.command("invite", seat=2, name="Robo"))["token"]
-        entries = "".join(logged(srv, room))
+        entries = "".join(log_of(server, room))
         for secret in (token, ben.token, invited):
             assert secret not in entries
             assert keys.key_of(secret) in entries
-        async with line(srv, room) as thief:
+        async with json_connection(server, room) as thief:
             assert (await thief.error({"type": "hello", "version": 2, "token": keys.key_of(token)}))[
                 "code"
             ] in ("no-token", "no-command")
 
 
-def test_tokens_are_compared_in_constant_time(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tokens_are_compared_in_constant_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hello with a token is compared with every seat and the host, by a comparison that takes its time."""
     compared: list[tuple[str, str]] = []
 
@@ -343,14 +311,10 @@ def test_tokens_are_compared_in_constant_time(kept: Kept, monkeypatch: pytest.Mo
         compare_digest = staticmethod(compare)
 
     monkeypatch.setattr(keys, "hmac", Slow)
-    kept.run(_compared(kept, compared))
-
-
-async def _compared(kept: Kept, compared: list[tuple[str, str]]) -> None:
-    room, token = await kept.srv.open_room()
-    async with member(kept.srv, room, token, "Ana"), member(kept.srv, room, "", "Ben") as ben:
+    room, token = await server.open_room()
+    async with joined(server, room, token, "Ana"), joined(server, room, "", "Ben") as ben:
         compared.clear()
-        async with member(kept.srv, room, ben.token):
+        async with joined(server, room, ben.token):
             held = {one for one, other in compared if other == keys.key_of(ben.token)}
     assert {keys.key_of(token), keys.key_of(ben.token)} <= held
 
@@ -389,38 +353,38 @@ def deck_file(tmp_path: Path) -> Path:
     return file
 
 
-def test_no_option_names_a_file(kept: Kept, deck_file: Path) -> None:
+async def test_no_option_names_a_file(server: Running, deck_file: Path) -> None:
     """Nobody can have the server read a file, or learn whether there is one: not by an option."""
     for deck in (str(deck_file), "nothere.toml", "../deck.toml", "/dev/zero.toml"):
-        answer = kept.run(_ask(kept.srv, "POST", "/api/rules", json={"set": {"deck": deck}}))
+        answer = await _ask(server, "POST", "/api/rules", json={"set": {"deck": deck}})
         assert (answer.status_code, answer.json()["code"]) == (422, "no-files")
 
 
-def test_no_code_names_a_file(kept: Kept, deck_file: Path) -> None:
+async def test_no_code_names_a_file(server: Running, deck_file: Path) -> None:
     """Not by a code either: one that was made up is like any other that is wrong."""
     for deck in (str(deck_file), str(deck_file.parent / "nothere.toml")):
         code = _code_with_a_deck(deck)
         for answer in (
-            kept.run(_ask(kept.srv, "POST", "/api/rules", json={"code": code})),
-            kept.run(_ask(kept.srv, "POST", "/api/rooms", json={"code": code})),
-            kept.run(_ask(kept.srv, "GET", f"/api/rulebook?code={code}")),
+            await _ask(server, "POST", "/api/rules", json={"code": code}),
+            await _ask(server, "POST", "/api/rooms", json={"code": code}),
+            await _ask(server, "GET", f"/api/rulebook?code={code}"),
         ):
             assert answer.status_code == 422
             assert "toml" not in answer.text
 
 
-def test_a_code_that_is_too_long_to_count(kept: Kept) -> None:
+async def test_a_code_that_is_too_long_to_count(server: Running) -> None:
     """A code with a number that nothing can hold is like any other that is wrong."""
     code = _base32(bytes([1, 5, NAMES.index("turn_seconds"), *[255] * 200, 1, 0, 0]))
-    answer = kept.run(_ask(kept.srv, "POST", "/api/rules", json={"code": code}))
+    answer = await _ask(server, "POST", "/api/rules", json={"code": code})
     assert (answer.status_code, answer.json()["code"]) == (422, "code-unknown")
 
 
 @pytest.mark.parametrize("preset", ["../guide", "guide.toml", "/etc/passwd", "guide\0", "GUIDE"])
-def test_no_preset_names_a_file(kept: Kept, preset: str) -> None:
+async def test_no_preset_names_a_file(server: Running, preset: str) -> None:
     """A preset is one of those there are."""
     for answer in (
-        kept.run(_ask(kept.srv, "POST", "/api/rooms", json={"preset": preset})),
-        kept.run(_ask(kept.srv, "GET", "/api/rulebook", params={"preset": preset})),
+        await _ask(server, "POST", "/api/rooms", json={"preset": preset}),
+        await _ask(server, "GET", "/api/rulebook", params={"preset": preset}),
     ):
         assert (answer.status_code, answer.json()["code"]) == (422, "rules-unknown-preset")

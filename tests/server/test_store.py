@@ -15,8 +15,16 @@ from lastcard.rules import load_rules
 from lastcard.server.actor import restored
 from lastcard.server.registry import DATABASE
 from lastcard.server.store import Conflict, Row, Store
-from tests.server.positions import BareLine, Company, Person, bare_line, code_of, company, in_loop, soon
-from tests.server.servers import busy, full_disk, room_count, running
+from tests.server.positions import (
+    RawConnection,
+    RecordingClient,
+    SeatedRoom,
+    code_of,
+    raw_connection,
+    seated_room,
+    wait_until,
+)
+from tests.server.servers import full_disk, locked_database, room_count, running
 from tests.server.test_restart import CODE, PATIENT, Kept, bots_are_quick, opened_again
 
 pytest.importorskip("resource", reason="the size of files is limited on Unix only")
@@ -48,7 +56,6 @@ def append(store: Store, *rows: Row) -> "asyncio.Future[Outcome]":
 # Appending
 
 
-@in_loop
 async def test_entries_are_as_they_were(tmp_path: Path) -> None:
     """What is written is read again, in order and to the last digit, by this store and by the next one."""
     rows = [
@@ -67,11 +74,10 @@ async def test_entries_are_as_they_were(tmp_path: Path) -> None:
         assert room_count(tmp_path) == 2
 
 
-@in_loop
 async def test_what_comes_together_is_committed_together(tmp_path: Path) -> None:
     """A hundred rooms that append while the disk is busy share one commit, or two."""
     async with opened(tmp_path) as store:
-        with busy(tmp_path):
+        with locked_database(tmp_path):
             outcomes = [append(store, row(f"room {n}", 1), row(f"room {n}", 2)) for n in range(100)]
         assert await asyncio.gather(*outcomes) == [None] * 100
         assert store.batches <= 2
@@ -79,21 +85,19 @@ async def test_what_comes_together_is_committed_together(tmp_path: Path) -> None
         assert room_count(tmp_path) == 100
 
 
-@in_loop
 async def test_more_than_fits_into_a_commit(tmp_path: Path) -> None:
     """However much has come together, all of it is written."""
     async with opened(tmp_path) as store:
-        with busy(tmp_path):
+        with locked_database(tmp_path):
             outcomes = [append(store, row("room", seq)) for seq in range(1, 2501)]
         assert set(await asyncio.gather(*outcomes)) == {None}
         assert [entry.number for entry in store.entries("room")] == list(range(1, 2501))
 
 
-@in_loop
 async def test_closing_writes_what_is_waiting(tmp_path: Path) -> None:
     """A store that is closed leaves nothing behind that it was given."""
     store = Store(tmp_path / DATABASE)
-    with busy(tmp_path):
+    with locked_database(tmp_path):
         for seq in range(1, 50):
             append(store, row("room", seq))
     store.close()
@@ -101,7 +105,6 @@ async def test_closing_writes_what_is_waiting(tmp_path: Path) -> None:
         assert len(store.entries("room")) == 49
 
 
-@in_loop
 async def test_a_number_is_taken_once(tmp_path: Path) -> None:
     """Whoever writes to a number that is taken is refused, and the first entry stays."""
     async with opened(tmp_path) as store:
@@ -110,7 +113,6 @@ async def test_a_number_is_taken_once(tmp_path: Path) -> None:
         assert [entry.entry for entry in store.entries("room")] == ["first"]
 
 
-@in_loop
 async def test_a_command_is_carried_out_once(tmp_path: Path) -> None:
     """The name of a command is there once in a room, and nothing of what comes with it is written; other
     rooms have other commands, and entries without a command are as many as they like."""
@@ -123,7 +125,6 @@ async def test_a_command_is_carried_out_once(tmp_path: Path) -> None:
         assert await append(store, row("room", 4, "key:other id")) is None
 
 
-@in_loop
 async def test_there_are_no_gaps(tmp_path: Path) -> None:
     """An entry whose predecessor is not there is refused, even if it is the first of a room."""
     async with opened(tmp_path) as store:
@@ -135,42 +136,36 @@ async def test_there_are_no_gaps(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("together", [True, False])
-def test_what_follows_a_refused_entry_is_refused_with_it(tmp_path: Path, together: bool) -> None:
+async def test_what_follows_a_refused_entry_is_refused_with_it(tmp_path: Path, together: bool) -> None:
     """After something that could not be written, whatever the same room has appended meanwhile is refused,
     too, whether it comes to the same commit or not; other rooms notice nothing."""
-
-    @in_loop
-    async def appended() -> None:
-        async with opened(tmp_path) as store:
-            assert await append(store, row("room", 1, "key:id")) is None
-            rows = (
-                row("other", 1),
-                row("room", 2, "key:id"),
-                row("room", 3),
-                row("other", 2),
-                row("room", 4, "key:new"),
-            )
-            if together:
-                with busy(tmp_path):
-                    waiting = [append(store, one) for one in rows]
-                outcomes = await asyncio.gather(*waiting)
-            else:
-                outcomes = [await append(store, one) for one in rows]
-            refused = [isinstance(outcome, Conflict) for outcome in outcomes]
-            assert refused == [False, True, True, False, True]
-            assert len(store.entries("room")) == 1
-            assert len(store.entries("other")) == 2
-
-    appended()
+    async with opened(tmp_path) as store:
+        assert await append(store, row("room", 1, "key:id")) is None
+        rows = (
+            row("other", 1),
+            row("room", 2, "key:id"),
+            row("room", 3),
+            row("other", 2),
+            row("room", 4, "key:new"),
+        )
+        if together:
+            with locked_database(tmp_path):
+                waiting = [append(store, one) for one in rows]
+            outcomes = await asyncio.gather(*waiting)
+        else:
+            outcomes = [await append(store, one) for one in rows]
+        refused = [isinstance(outcome, Conflict) for outcome in outcomes]
+        assert refused == [False, True, True, False, True]
+        assert len(store.entries("room")) == 1
+        assert len(store.entries("other")) == 2
 
 
-@in_loop
 async def test_answers_come_in_order(tmp_path: Path) -> None:
     """Whatever is appended is answered in that order; an append of nothing is answered when all that came
     before it is written."""
     async with opened(tmp_path) as store:
         order: list[int] = []
-        with busy(tmp_path):
+        with locked_database(tmp_path):
             for number in range(1, 40):
                 rows = () if number % 3 == 0 else (row(f"room {number}", 1),)
                 store.append(rows, lambda _error, number=number: order.append(number))
@@ -182,7 +177,6 @@ async def test_answers_come_in_order(tmp_path: Path) -> None:
         assert room_count(tmp_path) == 26
 
 
-@in_loop
 async def test_nothing_of_a_commit_that_fails_is_there(tmp_path: Path) -> None:
     """When the disk fails, all that is in that commit is refused with the reason; then writing goes on."""
     async with opened(tmp_path) as store:
@@ -196,7 +190,6 @@ async def test_nothing_of_a_commit_that_fails_is_there(tmp_path: Path) -> None:
         assert store.entries("other") == []
 
 
-@in_loop
 async def test_who_fails_to_hear_the_answer_keeps_it_from_nobody(tmp_path: Path) -> None:
     """An error in one room's hands, when it is told that its entries are written, does not leave the others
     of the same commit without an answer."""
@@ -206,7 +199,7 @@ async def test_who_fails_to_hear_the_answer_keeps_it_from_nobody(tmp_path: Path)
 
     asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
     async with opened(tmp_path) as store:
-        with busy(tmp_path):
+        with locked_database(tmp_path):
             store.append((row("one", 1),), stumble)
             other = append(store, row("two", 1))
         assert await asyncio.wait_for(other, 5) is None
@@ -216,210 +209,201 @@ async def test_who_fails_to_hear_the_answer_keeps_it_from_nobody(tmp_path: Path)
 
 
 @asynccontextmanager
-async def game_on(folder: Path, **settings: object) -> AsyncIterator[Company]:
+async def game_on(folder: Path, **settings: object) -> AsyncIterator[SeatedRoom]:
     """Two people in a game, who have said something before."""
-    async with running(folder) as srv, company(srv, **settings) as party:  # type: ignore[arg-type]
-        await party.start()
-        assert isinstance(await party.people[0].say("Hello"), m.Done)
-        await party.agree()
-        yield party
+    async with running(folder) as server, seated_room(server, **settings) as seated:  # type: ignore[arg-type]
+        await seated.start()
+        assert isinstance(await seated.clients[0].say("Hello"), m.Done)
+        await seated.sync()
+        yield seated
 
 
-def welcomes(person: Person) -> list[m.Welcome]:
+def welcomes(client: RecordingClient) -> list[m.Welcome]:
     """How often, and how, somebody was told everything."""
-    return [message for message in person.told if isinstance(message, m.Welcome)]
+    return [message for message in client.messages if isinstance(message, m.Welcome)]
 
 
-def asked(party: Company) -> tuple[Person, str]:
+def asked(seated: SeatedRoom) -> tuple[RecordingClient, str]:
     """Whose turn it is, and something that he can do."""
-    person = party.people[party.table.game.to_act]
-    assert person.view
-    return person, person.view.answers[0].text
+    client = seated.clients[seated.table.game.to_act]
+    assert client.view
+    return client, client.view.answers[0].text
 
 
-@in_loop
 async def test_what_cannot_be_kept_did_not_happen(tmp_path: Path) -> None:
     """On a full disk a move is refused, and everybody is told how the table stands in truth: as before. When
     there is room again the same move is made, and nothing was lost that was acknowledged."""
-    async with game_on(tmp_path) as party:
-        log, views = party.log(), [person.view for person in party.people]
-        person, move = asked(party)
+    async with game_on(tmp_path) as seated:
+        log, views = seated.log(), [client.view for client in seated.clients]
+        client, move = asked(seated)
         with full_disk(tmp_path):
-            assert code_of(await person.move(move)) == "not-kept"
-            for one in party.people:
+            assert code_of(await client.move(move)) == "not-kept"
+            for one in seated.clients:
                 await one.until(lambda one=one: len(welcomes(one)) == 2)
-        assert [one.view for one in party.people] == views
-        assert party.log() == log
-        assert [line.text for line in welcomes(person)[-1].chat] == ["Hello"]
-        assert isinstance(await person.move(move), m.Update)
-        await party.agree()
-        await party.go_on(4)
-        assert party.log()[: len(log)] == log
-        assert len(party.log()) == party.room.row == len(log) + 5
+        assert [one.view for one in seated.clients] == views
+        assert seated.log() == log
+        assert [connection.text for connection in welcomes(client)[-1].chat] == ["Hello"]
+        assert isinstance(await client.move(move), m.Update)
+        await seated.sync()
+        await seated.play_on(4)
+        assert seated.log()[: len(log)] == log
+        assert len(seated.log()) == seated.room.row == len(log) + 5
 
 
-@in_loop
 async def test_everything_under_way_is_refused_when_the_disk_fails(tmp_path: Path) -> None:
     """Commands that follow each other without waiting are all answered, each once: those before the disk
     was full are kept, those after it are not, and none of them is half there."""
-    async with game_on(tmp_path) as party:
-        ana, ben = party.people
-        kept = await asyncio.gather(*(person.say(f"{n}") for n in range(5) for person in (ana, ben)))
-        log = party.log()
+    async with game_on(tmp_path) as seated:
+        ana, ben = seated.clients
+        kept = await asyncio.gather(*(client.say(f"{n}") for n in range(5) for client in (ana, ben)))
+        log = seated.log()
         with full_disk(tmp_path):
-            lost = await asyncio.gather(*(person.say(f"lost {n}") for n in range(5) for person in (ana, ben)))
-        found = await asyncio.gather(*(person.say(f"found {n}") for n in range(5) for person in (ana, ben)))
+            lost = await asyncio.gather(*(client.say(f"lost {n}") for n in range(5) for client in (ana, ben)))
+        found = await asyncio.gather(*(client.say(f"found {n}") for n in range(5) for client in (ana, ben)))
         assert [code_of(answer) for answer in kept + lost] == ["Done"] * 10 + ["not-kept"] * 10
         assert [code_of(answer) for answer in found] == ["Done"] * 10
-        assert party.log()[: len(log)] == log
-        assert len(party.log()) == len(log) + 10
-        assert not [entry for entry in party.log() if "lost" in entry]
+        assert seated.log()[: len(log)] == log
+        assert len(seated.log()) == len(log) + 10
+        assert not [entry for entry in seated.log() if "lost" in entry]
 
 
-@in_loop
 async def test_other_rooms_go_on(tmp_path: Path) -> None:
     """A room that somebody else has written to is told anew out of the log, whatever is there; the room
     beside it notices nothing."""
-    async with game_on(tmp_path) as party, company(party.srv) as beside:
-        ana, ben = party.people
-        write_behind_its_back(tmp_path, party)
-        told = await asyncio.gather(ana.say("Me, too"), beside.people[0].say("Nothing here"))
+    async with game_on(tmp_path) as seated, seated_room(seated.server) as beside:
+        ana, ben = seated.clients
+        write_behind_its_back(tmp_path, seated)
+        told = await asyncio.gather(ana.say("Me, too"), beside.clients[0].say("Nothing here"))
         assert [code_of(answer) for answer in told] == ["not-kept", "Done"]
         await ben.until(lambda: len(welcomes(ben)) == 2)
-        assert [line.text for line in welcomes(ben)[-1].chat] == ["Hello", "From elsewhere"]
-        assert len(welcomes(beside.people[0])) == 1
+        assert [connection.text for connection in welcomes(ben)[-1].chat] == ["Hello", "From elsewhere"]
+        assert len(welcomes(beside.clients[0])) == 1
         assert isinstance(await ana.say("Me, too"), m.Done)
-        await party.go_on(2)
+        await seated.play_on(2)
 
 
-def write_behind_its_back(folder: Path, party: Company) -> None:
+def write_behind_its_back(folder: Path, seated: SeatedRoom) -> None:
     """An entry that the actor of a room knows nothing of."""
     other = sqlite3.connect(folder / DATABASE, isolation_level=None)
     entry = '{"entry":"chatted","seat":1,"text":"From elsewhere"}'
-    values = (party.code, party.room.row + 1, 1000.0, party.room.at, None, entry)
+    values = (seated.code, seated.room.row + 1, 1000.0, seated.room.at, None, entry)
     other.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", values)
     other.close()
 
 
-@in_loop
 async def test_a_bot_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot's move that cannot be kept is made when there is room again; nobody has to do anything."""
     bots_are_quick(monkeypatch)
     kept = Kept(load_rules("guide"), 2)
     kept.begin(people=1, bots=1)
     kept.play_until(lambda: kept.table.game.to_act == 1)
-    async with opened_again(kept, tmp_path, PATIENT) as (srv, actor, _), AsyncExitStack() as stack:
+    async with opened_again(kept, tmp_path, PATIENT) as (server, actor, _), AsyncExitStack() as stack:
         with full_disk(tmp_path):
-            ana = await stack.enter_async_context(Person(srv.address, CODE, kept.tokens[0]))
+            ana = await stack.enter_async_context(RecordingClient(server.address, CODE, kept.tokens[0]))
             await ana.until(lambda: len(welcomes(ana)) > 1)
-            assert len(srv.registry.store.entries(CODE)) == len(kept.log)
+            assert len(server.registry.store.entries(CODE)) == len(kept.log)
         await ana.until(lambda: bool(ana.updates()))
         assert actor.room.table
         assert actor.room.table.game.steps[len(kept.table.game.steps)].seat == 1
 
 
-@in_loop
 async def test_whoever_comes_in_while_the_disk_fails_is_given_his_token(tmp_path: Path) -> None:
     """A newcomer's welcome waits for what is being written; if that fails, it has his token all the same."""
-    async with game_on(tmp_path) as party, AsyncExitStack() as stack:
+    async with game_on(tmp_path) as seated, AsyncExitStack() as stack:
         with ExitStack() as disk:
-            with busy(tmp_path):
-                lost = asyncio.create_task(party.people[0].say("lost"))
-                await soon(lambda: party.actor.writer.pending == 1)
-                newcomer = Person(party.srv.address, party.code)
+            with locked_database(tmp_path):
+                lost = asyncio.create_task(seated.clients[0].say("lost"))
+                await wait_until(lambda: seated.actor.writer.pending == 1)
+                newcomer = RecordingClient(seated.server.address, seated.code)
                 coming = asyncio.create_task(stack.enter_async_context(newcomer))
-                await soon(lambda: len(party.actor.connections) == 3)
+                await wait_until(lambda: len(seated.actor.connections) == 3)
                 disk.enter_context(full_disk(tmp_path))
             assert code_of(await lost) == "not-kept"
         await coming
         await newcomer.until(lambda: bool(newcomer.token))
         await newcomer.command(m.Look(newcomer.new_id()))
-        assert [line.text for line in welcomes(newcomer)[-1].chat] == ["Hello"]
+        assert [connection.text for connection in welcomes(newcomer)[-1].chat] == ["Hello"]
         assert not [welcome for welcome in welcomes(newcomer) if len(welcome.chat) > 1]
 
 
-@in_loop
 async def test_what_was_lost_is_done_for_nobody(tmp_path: Path) -> None:
     """Somebody who sends a command again while it is being written, over another line, is told that it is
     lost when it is; and so is whoever wants to see the table meanwhile, or sees it as it is."""
     async with (
-        game_on(tmp_path) as party,
-        bare_line(party.srv, party.code) as line,
-        bare_line(party.srv, party.code) as other,
+        game_on(tmp_path) as seated,
+        raw_connection(seated.server, seated.code) as connection,
+        raw_connection(seated.server, seated.code) as other,
     ):
-        await line.hello(party.tokens[0])
-        await other.hello(party.tokens[0])
+        await connection.hello(seated.tokens[0])
+        await other.hello(seated.tokens[0])
         with ExitStack() as disk:
-            with busy(tmp_path):
-                await line.say(m.Say("name", "lost"))
-                await soon(lambda: party.actor.writer.pending == 1)
-                await other.say(m.Say("name", "lost"))
-                await soon(lambda: party.actor.writer.pending == 2)
-                await other.say(m.Look("look"))
-                await soon(lambda: party.actor.writer.pending == 3)
+            with locked_database(tmp_path):
+                await connection.send(m.Say("name", "lost"))
+                await wait_until(lambda: seated.actor.writer.pending == 1)
+                await other.send(m.Say("name", "lost"))
+                await wait_until(lambda: seated.actor.writer.pending == 2)
+                await other.send(m.Look("look"))
+                await wait_until(lambda: seated.actor.writer.pending == 3)
                 disk.enter_context(full_disk(tmp_path))
-            assert code_of(await line.answer("name")) == "not-kept"
+            assert code_of(await connection.answer("name")) == "not-kept"
             assert code_of(await other.answer("name")) == "not-kept"
             look = await other.answer("look")
-        assert code_of(look) == "not-kept" or (isinstance(look, m.WholeView) and look.seq == party.room.seq)
-        assert isinstance(await other.ask(m.Say("new name", "found")), m.Done)
-        assert not [entry for entry in party.log() if "lost" in entry]
+        assert code_of(look) == "not-kept" or (isinstance(look, m.WholeView) and look.seq == seated.room.seq)
+        assert isinstance(await other.command(m.Say("new name", "found")), m.Done)
+        assert not [entry for entry in seated.log() if "lost" in entry]
 
 
-@in_loop
 async def test_a_room_that_cannot_be_kept_is_not_opened(tmp_path: Path) -> None:
     """Nobody is given the code of a room that is not there; later, rooms are opened as ever."""
-    async with running(tmp_path) as srv, httpx.AsyncClient(trust_env=False) as http:
-        await srv.open_room()
+    async with running(tmp_path) as server, httpx.AsyncClient(trust_env=False) as http:
+        await server.open_room()
         with full_disk(tmp_path):
-            answer = await http.post(f"{srv.address}/api/rooms", json={})
+            answer = await http.post(f"{server.address}/api/rooms", json={})
         assert answer.status_code == 503
         assert answer.json()["code"] == "not-kept"
-        assert len(srv.registry.actors) == 1
-        code, token = await srv.open_room()
-        async with srv.client(code, token) as client:
+        assert len(server.registry.actors) == 1
+        code, token = await server.open_room()
+        async with server.client(code, token) as client:
             assert client.host
 
 
-@in_loop
 async def test_a_room_that_cannot_even_be_read_is_read_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the disk fails so badly that the log cannot be read either, the room waits for it; meanwhile
     nothing is done, not even if it is asked for twice."""
-    async with game_on(tmp_path) as party:
-        ana, read = party.people[0], party.srv.registry.store.entries
+    async with game_on(tmp_path) as seated:
+        ana, read = seated.clients[0], seated.server.registry.store.entries
         asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
         with full_disk(tmp_path), monkeypatch.context() as patch:
-            patch.setattr(party.srv.registry.store, "entries", unreadable)
+            patch.setattr(seated.server.registry.store, "entries", unreadable)
             for _ in range(2):
                 assert code_of(await ana.command(m.Say("name", "lost"))) == "not-kept"
-        assert len(read(party.code)) == party.room.row - 1
+        assert len(read(seated.code)) == seated.room.row - 1
         for _ in range(200):
             answer = await ana.say("again")
             if isinstance(answer, m.Done):
                 break
             await asyncio.sleep(0.02)
-        assert len(read(party.code)) == party.room.row
+        assert len(read(seated.code)) == seated.room.row
 
 
-@in_loop
 async def test_a_room_that_could_not_be_read_is_read_for_who_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Everybody leaves a room that waits for its disk; whoever comes back when that works again finds the
     room as it was."""
-    async with game_on(tmp_path) as party:
+    async with game_on(tmp_path) as seated:
         with full_disk(tmp_path), monkeypatch.context() as patch:
-            patch.setattr(party.srv.registry.store, "entries", unreadable)
-            assert code_of(await party.people[0].say("lost")) == "not-kept"
-            for person in party.people:
-                person.lose_line()
-            await soon(lambda: not party.actor.connections)
-        welcome = await party.people[0].find_line()
-        assert "lost" not in [line.text for line in welcome.chat]
-        assert welcome.seq == party.room.seq == len(party.log())
-        assert isinstance(await party.people[0].say("found"), m.Done)
+            patch.setattr(seated.server.registry.store, "entries", unreadable)
+            assert code_of(await seated.clients[0].say("lost")) == "not-kept"
+            for client in seated.clients:
+                client.disconnect()
+            await wait_until(lambda: not seated.actor.connections)
+        welcome = await seated.clients[0].reconnect()
+        assert "lost" not in [connection.text for connection in welcome.chat]
+        assert welcome.seq == seated.room.seq == len(seated.log())
+        assert isinstance(await seated.clients[0].say("found"), m.Done)
 
 
 def unreadable(_room: str) -> list[Row]:
@@ -442,29 +426,28 @@ NAMES = (
 )
 
 
-@in_loop
 async def test_any_name_of_a_command_is_a_name_of_its_own(tmp_path: Path) -> None:
     """Commands are told apart by all of their name, whatever letters it is made of; unless it is refused as
     no name at all."""
-    async with game_on(tmp_path) as party, bare_line(party.srv, party.code) as line:
-        await line.hello(party.tokens[0])
+    async with game_on(tmp_path) as seated, raw_connection(seated.server, seated.code) as connection:
+        await connection.hello(seated.tokens[0])
         taken = []
         for name in NAMES:
-            await line.say(m.Say(name, "words"))
-            answer = await answer_or_problem(line, name)
+            await connection.send(m.Say(name, "words"))
+            answer = await answer_or_problem(connection, name)
             assert isinstance(answer, (m.Done, m.Problem)), (name, answer)
             if isinstance(answer, m.Done):
                 taken.append(name)
-                assert await line.ask(m.Say(name, "other words")) == answer
-        named = [row.command for row in party.srv.registry.store.entries(party.code) if row.command]
+                assert await connection.command(m.Say(name, "other words")) == answer
+        named = [row.command for row in seated.server.registry.store.entries(seated.code) if row.command]
         assert [name.partition(":")[2] for name in named if name][-len(taken) :] == taken
-        again = restored(party.code, party.srv.registry.store)
-        assert list(again.answers) == list(party.room.answers)
+        again = restored(seated.code, seated.server.registry.store)
+        assert list(again.answers) == list(seated.room.answers)
 
 
-async def answer_or_problem(line: BareLine, name: str) -> Any:
+async def answer_or_problem(connection: RawConnection, name: str) -> Any:
     """What is said about a command."""
     while True:
-        message = await line.hear_any()
+        message = await connection.receive_any()
         if isinstance(message, m.Problem) or getattr(message, "answers", None) == name:
             return message

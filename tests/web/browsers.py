@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import Browser, BrowserContext, Page, TimeoutError, expect
 
 from lastcard.server.registry import PAGES
-from tests.server.positions import Company
+from tests.server.positions import SeatedRoom
 
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 820, "height": 1180}
@@ -109,7 +109,7 @@ async def visit(
         await context.close()
 
 
-async def sit(one: Visit, party: Company, seat: int) -> Page:
+async def sit(one: Visit, party: SeatedRoom, seat: int) -> Page:
     """Open the table on a seat, during a game."""
     await one.remember(party.code, party.tokens[seat])
     await one.go(f"/r/{party.code}")
@@ -117,7 +117,7 @@ async def sit(one: Visit, party: Company, seat: int) -> Page:
     return one.page
 
 
-async def sit_in_lobby(one: Visit, party: Company, seat: int) -> Page:
+async def sit_in_lobby(one: Visit, party: SeatedRoom, seat: int) -> Page:
     """Open the lobby on a seat, before the first game."""
     await one.remember(party.code, party.tokens[seat])
     await one.go(f"/r/{party.code}")

@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 from playwright.async_api import Browser, Locator, Page, expect
 
 from lastcard.rules import Rules, encode, load_rules
-from tests.server.positions import company
+from tests.server.positions import seated_room
 from tests.server.servers import Running
 from tests.web.browsers import DESKTOP, PHONE, sit_in_lobby, visit
 
@@ -126,7 +126,7 @@ async def test_invalid_rules(server: Running, launched: Browser) -> None:
 async def test_the_host_changes_the_rules(server: Running, launched: Browser) -> None:
     """The host, and only the host, can change the rules in the lobby, and all players see them."""
     async with AsyncExitStack() as stack:
-        party = await stack.enter_async_context(company(server, 2, "guide"))
+        party = await stack.enter_async_context(seated_room(server, 2, "guide"))
         ana = await sit_in_lobby(
             await stack.enter_async_context(visit(launched, server.address, DESKTOP)), party, 0
         )

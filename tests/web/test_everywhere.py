@@ -11,8 +11,7 @@ from playwright.async_api import Browser, Page, expect
 
 from lastcard import protocol as m
 from lastcard.texts import LANGUAGES
-from tests.server.lines import short_game
-from tests.server.positions import Company, Person, company
+from tests.server.positions import RecordingClient, SeatedRoom, seated_room, short_game
 from tests.server.servers import Running
 from tests.slices import SIZE, Size
 from tests.web.browsers import (
@@ -73,14 +72,14 @@ class Place:
 
 async def table(
     stack: AsyncExitStack, server: Running, people: int, preset: str, free: int = 0, **settings: object
-) -> Company:
+) -> SeatedRoom:
     """A room in which Ana has the first seat, others have very long names, and some seats are free."""
-    party = await stack.enter_async_context(company(server, people + free, preset, 1, **settings))
+    party = await stack.enter_async_context(seated_room(server, people + free, preset, 1, **settings))
     for seat in range(1, people):
-        person = await stack.enter_async_context(Person(server.address, party.code))
+        person = await stack.enter_async_context(RecordingClient(server.address, party.code))
         name = LONG[seat - 1] if seat <= len(LONG) else f"Nr. {seat}"
         assert isinstance(await person.sit(name, seat), m.Done)
-        party.people.append(person)
+        party.clients.append(person)
         party.tokens.append(person.token)
     return party
 

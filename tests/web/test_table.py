@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, expect
 
-from tests.server.positions import Company, company
+from tests.server.positions import SeatedRoom, seated_room
 from tests.server.servers import Running
 from tests.web.browsers import DESKTOP, PHONE, card, sit, visit
 
@@ -14,7 +14,7 @@ from tests.web.browsers import DESKTOP, PHONE, card, sit, visit
 class Party:
     """People in browsers around one table."""
 
-    def __init__(self, company: Company, pages: list[Page]) -> None:
+    def __init__(self, company: SeatedRoom, pages: list[Page]) -> None:
         self.company, self.pages = company, pages
 
 
@@ -22,7 +22,7 @@ async def gather(
     stack: AsyncExitStack, server: Running, launched: Browser, seats: int, preset: str, **settings: Any
 ) -> Party:
     """Open a room, start a game, and give every seat a browser, alternating phones and desktops."""
-    party = await stack.enter_async_context(company(server, seats, preset, **settings))
+    party = await stack.enter_async_context(seated_room(server, seats, preset, **settings))
     await party.start()
     pages = []
     for seat in range(seats):
@@ -221,7 +221,7 @@ async def test_watchers_see_no_hand(server: Running, launched: Browser) -> None:
     """Anyone with the link can watch, without seeing a hand."""
     async with AsyncExitStack() as stack:
         party = await gather(stack, server, launched, 2, "guide")
-        guest = await stack.enter_async_context(visit(launched, party.company.srv.address, PHONE))
+        guest = await stack.enter_async_context(visit(launched, party.company.server.address, PHONE))
         await guest.go(f"/r/{party.company.code}")
         await expect(guest.page.locator(".player")).to_have_count(2)
         await expect(guest.page.locator(".hand")).to_have_count(0)

@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 
 from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.server.positions import company
+from tests.server.positions import seated_room
 from tests.server.servers import Running
 from tests.web.browsers import DESKTOP, PHONE, play_on, sit, visit
 
@@ -112,7 +112,7 @@ async def test_a_table_with_friends(server: Running, launched: Browser) -> None:
 async def test_mistakes_are_explained(server: Running, launched: Browser) -> None:
     """For a wrong code or a name that is taken, the page says so, and the input can be corrected."""
     async with AsyncExitStack() as stack:
-        party = await stack.enter_async_context(company(server, 2, people=1))
+        party = await stack.enter_async_context(seated_room(server, 2, people=1))
         guest = await stack.enter_async_context(visit(launched, server.address, PHONE))
         ben = guest.page
         await guest.go("/")
@@ -167,7 +167,9 @@ async def test_the_host_leaves(server: Running, launched: Browser) -> None:
 async def test_a_rematch(server: Running, launched: Browser) -> None:
     """After a match, players go from the scores back to the lobby, which lists it, and start another one."""
     async with AsyncExitStack() as stack:
-        party = await stack.enter_async_context(company(server, 2, "basic-plus", hand_size=1, uno_penalty=0))
+        party = await stack.enter_async_context(
+            seated_room(server, 2, "basic-plus", hand_size=1, uno_penalty=0)
+        )
         await party.start()
         ana = await sit(await stack.enter_async_context(visit(launched, server.address, DESKTOP)), party, 0)
         ben = await sit(await stack.enter_async_context(visit(launched, server.address, PHONE)), party, 1)
@@ -182,7 +184,7 @@ async def test_a_rematch(server: Running, launched: Browser) -> None:
         await ana.get_by_role("button", name="Rematch").click()
         for page in (ana, ben):
             await expect(page.locator(".hand button").first).to_be_visible()
-        assert party.people[1].info().game == 2
+        assert party.clients[1].info().game == 2
 
 
 async def test_no_way_in(server: Running, launched: Browser) -> None:
