@@ -29,6 +29,7 @@ SOURCES = (
     "autoplay/*.py",
     "compiled/entries.py",
     "compiled/kernel.py",
+    "compiled/linked.py",
     "compiled/loader.py",
     "compiled/records.py",
     "cards/faces.py",

@@ -15,6 +15,7 @@ from llvmlite import ir
 from numba.extending import intrinsic
 
 from lastcard.cards.faces import FACES, KINDS
+from lastcard.compiled.linked import LinkedCompiler
 from lastcard.engine.events import EVENTS
 from lastcard.engine.kernel import GAP, INCREMENT, MIX, MIX_AGAIN, MULTIPLIER
 
@@ -32,6 +33,7 @@ _OPTIONS = {
     "no_cpython_wrapper": True,
     "no_cfunc_wrapper": True,
     "_nrt": False,
+    "pipeline_class": LinkedCompiler,
 }
 
 
