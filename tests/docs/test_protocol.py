@@ -315,7 +315,7 @@ def test_every_option_is_described(heading: str, command: Callable[..., None]) -
 
 def test_every_figure_is_described() -> None:
     """The table of metrics lists all of them by their Prometheus names."""
-    described = {span for cell in rows("## Is it well?", SERVER_PAGE) for span in spans(cell)}
+    described = {span for cell in rows("## Monitoring", SERVER_PAGE) for span in spans(cell)}
     read = re.findall(r"^# TYPE (\w+)", Metrics().text().decode(), flags=re.M)
     assert described == {name for name in read if not name.endswith("_created")}
 
@@ -338,9 +338,7 @@ async def test_the_host_of_the_page(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
 def test_stopping(tmp_path: Path, name: str) -> None:
-    """A server that is stopped writes everything, logs it, and leaves one file behind."""
-    # Fails at present for SIGTERM: uvicorn raises the signal again when it has ended, which kills the process
-    # before the store is closed.
+    """A server that is stopped writes everything, says so, and leaves only the database and its lock file."""
     here = ["--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]
     process = subprocess.Popen(
         [sys.executable, "-m", "lastcard", "serve", *here],
