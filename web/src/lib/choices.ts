@@ -7,14 +7,14 @@ export interface Choice {
   offers: Offer[]; // what is still possible
 }
 
-/** What a card can be used for. Answers come first: a card that fits is laid, not thrown in. */
+/** What a card can be used for. Answers come first: a card that matches is played in turn, not as a jump-in. */
 export function choiceOf(offers: readonly Offer[], card: string): Choice {
   const found = offers.filter(({ cards }) => cards?.[0] === card);
   const answers = found.filter(({ answer }) => answer);
   return { card, offers: answers.length ? answers : found };
 }
 
-/** Whether you can lay one card or two. */
+/** Whether you can play one card or two. */
 export function asksHowMany({ offers }: Choice): boolean {
   return offers.some(isPair) && !offers.every(isPair);
 }

@@ -28,7 +28,7 @@ export function stepsToDeal(info: RoomInfo, first: First = "rules"): NewCommand[
   return [...bots, { type: "start", game: info.game + 1, first }];
 }
 
-/** The commands that are left for somebody who has no seat yet: they take the first free one themselves. */
+/** The commands that are left for a user without a seat: they take the first free seat themselves. */
 export function stepsToPlay(info: RoomInfo, name: string, first: First = "rules"): NewCommand[] {
   const [bot, ...others] = stepsToDeal(info, first);
   return bot?.type === "bot" ? [{ type: "sit", name, seat: bot.seat }, ...others] : stepsToDeal(info, first);

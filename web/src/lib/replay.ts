@@ -5,7 +5,7 @@ import { t } from "./texts.svelte";
 import { changed } from "./views";
 import { eventsWords } from "./words";
 
-/** Who looks: a seat, a spectator, or somebody who sees all cards. */
+/** Who looks: a seat, a spectator, or a viewer who sees all cards. */
 export type Viewer = number | "watch" | "all";
 
 export interface Position {

@@ -12,7 +12,7 @@ export function offerOf(offers: readonly Offer[], kind: string): Offer | undefin
   return offers.find((offer) => offer.kind === kind);
 }
 
-/** Whether Uno is due now. */
+/** Whether this player should say Uno now. */
 export function unoIsDue({ moves }: View): boolean {
   return offerOf(moves, "uno")?.reaction ?? false;
 }
@@ -27,7 +27,7 @@ export interface Fits {
   thrown: ReadonlySet<string>;
 }
 
-/** The cards that can be laid as an answer, and those that can be thrown in otherwise. */
+/** The cards that can be played as an answer, and those that can only be used to jump in. */
 export function fitting(offers: readonly Offer[]): Fits {
   const withCards = offers.filter(({ cards }) => cards?.length);
   const laid = new Set(withCards.filter(({ answer }) => answer).flatMap(({ cards }) => cards!));
