@@ -27,13 +27,13 @@ NAMES = [f"Player {seat}" for seat in range(10)]
     ],
 )
 def test_a_move_in_words(move: str, key: str, variables: dict[str, str]) -> None:
-    """Its kind decides on the sentence."""
+    """The kind of a move decides its words."""
     assert move_words(moves_by_text(0)[move], NAMES, "en") == text(key, "en", **variables)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "de"])
 def test_every_move_of_players_has_words(language: str) -> None:
-    """In every language, with nothing left to fill in."""
+    """Every move of players has words in every language, without unfilled variables."""
     for move in moves_by_text(0).values():
         if not move.by_clock:
             words = move_words(move, NAMES, language)
@@ -43,12 +43,12 @@ def test_every_move_of_players_has_words(language: str) -> None:
 
 
 def shown(*cards: str | None, other: int = 0, seat: int = 1) -> list[Event]:
-    """Cards of one player that another one is shown."""
+    """Events in which a player is shown the cards of another one."""
     return [Event("shown", seat, card, other=other, owner=seat) for card in cards]
 
 
 def test_cards_that_are_shown_make_one_sentence() -> None:
-    """A hand that is shown after a challenge; not together with another one."""
+    """A hand that is shown after a challenge is one sentence, and another hand is another one."""
     events = shown("r1", "g5", "b3") + shown("b2", other=2)
     variables = {"seat": "Player 1", "card": "red 1, green 5 and blue 3", "other": "Player 0"}
     assert events_words(events, NAMES, "en") == [
@@ -58,13 +58,13 @@ def test_cards_that_are_shown_make_one_sentence() -> None:
 
 
 def test_hidden_cards_that_are_shown_make_one_sentence() -> None:
-    """Others see that a hand was shown, once."""
+    """Players who do not see the cards are told once that a hand was shown."""
     hidden = shown(None, None, None)
     assert events_words(hidden, NAMES, "en") == [event_words(hidden[0], NAMES, "en")]
 
 
 def test_cards_in_a_row() -> None:
-    """Cards that one player gets in a row are told together, hidden ones by their number."""
+    """Cards that one player draws in a row make one sentence; if they are hidden, it has their number."""
     seen = [Event("drew", 0, "r1"), Event("drew", 0, "b2")]
     hidden = [Event("drew", 1), Event("drew", 1)]
     kept = Event("kept", 1)

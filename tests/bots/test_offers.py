@@ -68,7 +68,7 @@ def test_reactions_cost_nothing(preset: str, options: dict[str, object]) -> None
 
 
 def test_mistakes_are_not_reactions() -> None:
-    """A wrong call, a catch without reason and speaking under silence are legal, but have a price."""
+    """A wrong call, a wrong catch and talking during a silence are legal, but have a price."""
     rules = load_rules("party")
     game = game_at("r5 b8 b9", rules)
     game.play(0, "play r5")

@@ -11,7 +11,7 @@ SKIP, REVERSE, PLUS_TWO = 10, 11, 12
 WILD, WILD_FOUR = 52, 53
 COLOURED = [13 * colour + symbol for colour in range(4) for symbol in range(13)]
 DECK = COLOURED + [card for card in COLOURED if card % 13 != 0] + [WILD, WILD_FOUR] * 4
-Move = tuple[int, int]  # the card, and the colour that holds after it
+Move = tuple[int, int]  # the card, and the colour after it
 
 
 def points(hand: list[int]) -> int:
@@ -68,7 +68,7 @@ class Round:
         return count
 
     def playable(self, cards: list[int]) -> list[Move]:
-        """Every move that these cards allow: one for each fitting face, four for a black one."""
+        """Every move that these cards allow: one for each matching face, four for a black one."""
         moves: list[Move] = []
         for card in set(cards):
             if card >= WILD:

@@ -8,8 +8,8 @@ In README.md and docs/*.md, these are run, block by block and in order:
     tables        under <!-- mistakes: script -->, position or file: something wrong, and the message for it
 
 A block under <!-- file: NAME --> is written to the temporary folder in which the page is run (a scenario
-can be too: <!-- scenario: holds, file: NAME -->); the repository's examples/ lie in it as well. Three dots
-stand for any text. Commands that belong to no example (git, make) are left alone.
+can be too: <!-- scenario: holds, file: NAME -->). The folder also has the repository's examples/. Three dots
+stand for any text. Other commands (git, make) are not run.
 """
 
 import contextlib
@@ -255,7 +255,7 @@ def test_mistake(where: str, row: str) -> None:
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: path.name)
 def test_example_rules(path: Path) -> None:
-    """The example rules can be laid over a preset and change something."""
+    """The example rules can be applied to a preset and change something."""
     assert rules_from("guide", files=[path]).overrides()
 
 

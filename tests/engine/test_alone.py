@@ -30,7 +30,7 @@ def kernel(s: State, r: RuleNumbers, t: Tally) -> int:
 
 
 def test_importing_the_engine_loads_neither_the_catalogue_nor_texts() -> None:
-    """Beside itself it needs the numbers of cards, and nothing else of the package."""
+    """Besides itself, the engine imports only the numbers of cards from the package."""
     done = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True)
     ours = ("lastcard.engine", "lastcard.autoplay")
     loaded = [name for name in done.stdout.split() if not name.startswith(ours)]

@@ -28,7 +28,7 @@ def a_state() -> State:
 
 @pytest.mark.parametrize("thing", [a_state(), RULES.numbers, Company([(1, 2)]), Tally()])
 def test_copies_are_equal_and_independent(thing: Fields) -> None:
-    """A copy, a deep copy and an unpickled one have the same numbers, in lists of their own."""
+    """A copy, a deep copy and an unpickled object have the same numbers, in their own lists."""
     for twin in (thing.copy(), copy.copy(thing), copy.deepcopy(thing), pickle.loads(pickle.dumps(thing))):
         assert type(twin) is type(thing)
         assert content(twin) == content(thing)
@@ -40,7 +40,7 @@ def test_copies_are_equal_and_independent(thing: Fields) -> None:
 
 
 def test_a_plain_copy_of_a_state_keeps_no_log() -> None:
-    """Looking ahead needs none; copy.copy and pickle keep everything."""
+    """The engine's own copy, for looking ahead, drops the log. copy.copy and pickle keep it."""
     s = a_state()
     assert s.copy().log is None
     for twin in (copy.copy(s), copy.deepcopy(s), pickle.loads(pickle.dumps(s))):
@@ -49,13 +49,13 @@ def test_a_plain_copy_of_a_state_keeps_no_log() -> None:
 
 
 def test_objects_have_no_other_fields() -> None:
-    """A misspelt name is an error when it is used, too."""
+    """Setting a misspelt field raises an error."""
     with pytest.raises(AttributeError):
         setattr(State(), "pendng", 1)  # noqa: B010 - a type checker would refuse the plain form
 
 
 def test_names_and_numbers_are_in_step() -> None:
-    """The first and the last of each, and what files and views rely on."""
+    """Names and numbers match at both ends of each list, and for those that files and views rely on."""
     assert (phases.COLOUR, phases.MATCH_OVER, len(phases.NAMES)) == (0, 9, 10)
     assert phases.NAMES[phases.ROUND_OVER] == "round over"
     assert (refusals.OK, refusals.NAMES[refusals.NO_CATCH_CLOCK]) == (0, "no-catch-clock")

@@ -21,7 +21,7 @@ KNOWN = [
 
 @pytest.mark.parametrize(("preset", "overrides", "code"), KNOWN)
 def test_known_codes_stay(preset: str, overrides: dict[str, object], code: str) -> None:
-    """A code from before still means the same rules."""
+    """A code from an earlier version still means the same rules."""
     rules = load_rules(preset, overrides)
     assert encode(rules) == code
     assert decode(code) == rules
@@ -29,7 +29,7 @@ def test_known_codes_stay(preset: str, overrides: dict[str, object], code: str) 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
 def test_every_value_has_a_code(option: Option) -> None:
-    """Every value that is an example of its option decodes to itself, alone or before other options."""
+    """Every sample value of an option decodes to itself, alone or followed by other options."""
     for value in option.kind.samples():
         for overrides in ({option.name: value}, {option.name: value, "value_wild": 77, "target": 300}):
             try:
@@ -42,7 +42,7 @@ def test_every_value_has_a_code(option: Option) -> None:
 
 @pytest.mark.parametrize("deck", [*NAMED, "0 1-9*2 w*4 w+4*4 r5=3", "0-9*4"])
 def test_every_deck_has_a_code(deck: str) -> None:
-    """Named decks and written ones decode to themselves, with other options behind them or not."""
+    """Named and custom decks decode to themselves, alone or followed by other options."""
     chance = random.Random(deck)
     for preset in PRESETS:
         for _ in range(50):

@@ -28,7 +28,7 @@ def test_a_copy_has_the_same_rules(copied: Callable[[Rules], Rules], preset: str
 
 @pytest.mark.parametrize("copied", COPIES.values(), ids=COPIES.keys())
 def test_a_copy_cannot_be_changed(copied: Callable[[Rules], Rules]) -> None:
-    """Copies are as frozen as what they were made from."""
+    """Copies are as immutable as the original."""
     twin = copied(load_rules("guide"))
     with pytest.raises(TypeError):
         twin.values["hand_size"] = 3  # type: ignore[index]
@@ -37,7 +37,7 @@ def test_a_copy_cannot_be_changed(copied: Callable[[Rules], Rules]) -> None:
 
 
 def test_a_mapping_that_is_changed_later_does_not_change_rules() -> None:
-    """Rules keep their own values."""
+    """Changing a mapping after the rules were built from it does not change the rules."""
     values = dict(load_rules("guide").values)
     rules = Rules("guide", values, {})
     values["hand_size"] = 3

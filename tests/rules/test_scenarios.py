@@ -1,4 +1,4 @@
-"""Every rule of the ledger has scenarios that hold, and that fail when its option is set otherwise.
+"""Every rule of the ledger has scenarios that hold, and that fail when its option has another value.
 
 `<document>/<ID>-*.toml` are the scenarios. `<document>/teeth.toml` names, for scenarios about an option,
 another setting under which a line of the scenario must no longer hold.
@@ -24,7 +24,7 @@ WITHOUT_TEETH = {"first_player"}
 
 @cache
 def teeth() -> dict[str, dict[str, object]]:
-    """For scenarios (document/name): the settings under which they must fail."""
+    """The settings under which each scenario (document/name) must fail."""
     found: dict[str, dict[str, object]] = {}
     for path in sorted(HERE.glob("*/teeth.toml")):
         entries = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -38,21 +38,21 @@ def name_of(path: Path) -> str:
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=name_of)
 def test_scenario_holds(path: Path) -> None:
-    """Every line of the scenario is so."""
+    """Every line of the scenario holds."""
     failed = [f"line {v.line}: {v.text}: {v.said}" for v in judge(load_scenario(path)) if not v.held]
     assert not failed
 
 
 @pytest.mark.parametrize("name", teeth())
 def test_scenario_has_teeth(name: str) -> None:
-    """With the option at another value the scenario fails: it shows that rule and not another."""
+    """The scenario fails if its option has another value, so it tests this rule and not another."""
     path = HERE / f"{name}.toml"
     assert not all(verdict.held for verdict in judge(load_scenario(path, teeth()[name])))
 
 
 @pytest.mark.parametrize("rule", IDS)
 def test_every_rule_has_a_scenario(rule: str) -> None:
-    """The document's folder has a file named by the id, and that file is about it."""
+    """The document's folder has a scenario named after the rule, and the scenario cites the rule."""
     document = DOCUMENTS[rule[0]][0]
     files = [path for path in SCENARIOS if path.parent.name == document and path.name.startswith(f"{rule}-")]
     assert files
@@ -67,7 +67,7 @@ def test_every_option_has_a_tooth(option: str) -> None:
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=name_of)
 def test_scenario_names_rules_of_the_ledger(path: Path) -> None:
-    """A scenario says which rules it is about, the one in its name among them, and they exist."""
+    """A scenario cites existing rules, including the one in its name."""
     scenario = load_scenario(path)
     assert scenario.title
     assert set(scenario.ledger) <= set(IDS)

@@ -42,6 +42,6 @@ def test_rule_numbers_have_every_option() -> None:
 
 @pytest.mark.parametrize(("option", "word", "place"), CHOICES)
 def test_value_has_its_number(option: str, word: str, place: int) -> None:
-    """A word moved in the catalogue would make the engine play another rule: this notices."""
+    """Every word of an option has the number of its constant in the engine."""
     name = NAMED_OTHERWISE.get((option, word), word.upper().replace(" ", "_"))
     assert getattr(values, name) == place

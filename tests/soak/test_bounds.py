@@ -1,4 +1,4 @@
-"""One run of the compiled engine with bounds checks on: it reads and writes nothing beside its arrays."""
+"""Runs the compiled engine with bounds checks: it never reads or writes outside its arrays."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ import pytest
 
 pytestmark = [pytest.mark.compiled, pytest.mark.soak]
 
-# Where code is checked it need not be fast, nor kept.
+# Code with bounds checks need not be fast or cached.
 RUN = """
 import numpy as np
 from lastcard.autoplay.company import ALL_ADVICE, POLICIES, Company
@@ -49,7 +49,7 @@ except IndexError:
 
 
 def test_nothing_is_out_of_bounds() -> None:
-    """All presets and rule sets for all pairs; a state that is not there is noticed, so the checks are on."""
+    """No preset and no pair of options is out of bounds. A wrong index shows that the checks are on."""
     env = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
     done = subprocess.run([sys.executable, "-c", RUN], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]

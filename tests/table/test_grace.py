@@ -183,7 +183,7 @@ def test_an_illegal_act_settles_nothing() -> None:
 
 
 def test_shedding_the_last_card_does_not_undo_a_catch() -> None:
-    """When a player sheds their last card in a sixty-nine, a waiting catch comes first."""
+    """When a player discards their last card in a sixty-nine, a waiting catch comes first."""
     rules = load_rules("guide-house", {"grace_seconds": 2})
     kept = table_at(rules, ["r9 r1", "r6 b2 b4", "r9 g2 g4"], "---", discard="r6")
     for seat, move, now in ((0, "play r9", 10.0), (2, "catch 0", 10.2), (1, "join r6", 10.4)):

@@ -109,7 +109,7 @@ def test_a_person_who_slaps_first_pays_nothing() -> None:
 
 
 def test_bots_jump_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot throws in the twin of a person's card after a delay."""
+    """A bot jumps in with the twin of a person's card after a delay."""
     all_alert(monkeypatch)
     kept = table_at(load_rules("gemela"), ["r5 g8 g9", "b1 b2 b4", "r5 y2 y4"], "--t")
     kept.submit(0, "play r5", 5.0)
