@@ -111,7 +111,7 @@ book-fits-black = Schwarze Karten passen auf jede Karte. Wenn du eine legst, wä
 book-fits-amount = Eine farbige Ziehkarte passt auch auf eine schwarze mit demselben Wert.
 book-draw-optional = Statt eine Karte zu legen, darfst du ziehen, auch wenn du eine passende hast.
 book-draw-when-stuck = Zieh nur, wenn du keine Karte legen kannst. Auch eine schwarze, die du legen darfst, zählt.
-book-draw-when-stuck-bluff = Zieh nur, wenn du keine Karte ehrlich legen kannst. Bluffen musst du nie.
+book-draw-when-stuck-bluff = Zieh nur, wenn du keine Karte ohne Bluff legen kannst. Bluffen musst du nie.
 book-drawn_card-keep = Wenn du ziehst, nimmst du eine Karte und behältst sie. Dein Zug ist vorbei.
 book-drawn_card-may-play = Wenn du ziehst, nimmst du eine Karte. Kannst du diese Karte legen, darfst du es sofort tun. Sonst ist dein Zug vorbei.
 book-drawn_card-must-play = Wenn du ziehst, nimmst du eine Karte. Kannst du diese Karte legen, musst du es sofort tun. Sonst ist dein Zug vorbei.
@@ -175,17 +175,17 @@ book-numbers-number = Zahl
 
 book-wild_draw_four-free = Die Farbwahl +4 darfst du immer legen, egal was du sonst auf der Hand hast.
 book-wild_draw_four-no-colour = Die Farbwahl +4 darfst du nur legen, wenn du keine Karte der geltenden Farbe hast. Eine passende Zahl, ein passendes Zeichen oder andere schwarze Karten spielen keine Rolle.
-book-wild_draw_four-no-colour-bluff = Die Farbwahl +4 ist ehrlich, wenn du keine Karte der geltenden Farbe hast. Eine passende Zahl, ein passendes Zeichen oder andere schwarze Karten spielen keine Rolle.
+book-wild_draw_four-no-colour-bluff = Die Farbwahl +4 ist kein Bluff, wenn du keine Karte der geltenden Farbe hast. Eine passende Zahl, ein passendes Zeichen oder andere schwarze Karten spielen keine Rolle.
 book-wild_draw_four-no-alternative = Die Farbwahl +4 darfst du nur legen, wenn du keine farbige Karte hast, die du legen könntest. Andere schwarze Karten spielen keine Rolle.
-book-wild_draw_four-no-alternative-bluff = Die Farbwahl +4 ist ehrlich, wenn du keine farbige Karte hast, die du legen könntest. Andere schwarze Karten spielen keine Rolle.
+book-wild_draw_four-no-alternative-bluff = Die Farbwahl +4 ist kein Bluff, wenn du keine farbige Karte hast, die du legen könntest. Andere schwarze Karten spielen keine Rolle.
 book-wild_draw_four_bluff-true = Sonst ist sie ein Bluff. Bluffen ist erlaubt, aber wenn jemand anzweifelt, zahlst du dafür.
 book-wild_draw_four_bluff-true-safe = Sonst ist sie ein Bluff. Bluffen ist erlaubt, und niemand kann etwas dagegen tun.
 book-challenge_by-victim = Trifft dich eine Farbwahl +4, darfst du sie anzweifeln, statt zu ziehen. Dann bekommst du die Hand der Person zu sehen, die sie gelegt hat, die anderen aber nicht.
 book-challenge_by-anyone = Eine Farbwahl +4 dürfen alle anzweifeln außer der Person, die sie gelegt hat, bis die getroffene Person gehandelt hat. Nur das erste Anzweifeln zählt. Wer anzweifelt, bekommt die Hand zu sehen, die anderen nicht.
 book-guilty_draws = { $count ->
     [0] War es ein Bluff, zieht niemand, und die getroffene Person hat einen normalen Zug.
-    [one] Wer geblufft hat, zieht eine Karte. Die getroffene Person zieht nichts und hat einen normalen Zug.
-   *[other] Wer geblufft hat, zieht { $count } Karten. Die getroffene Person zieht nichts und hat einen normalen Zug.
+    [one] Wer beim Bluffen angezweifelt wird, zieht eine Karte. Die getroffene Person zieht nichts und hat einen normalen Zug.
+   *[other] Wer beim Bluffen angezweifelt wird, zieht { $count } Karten. Die getroffene Person zieht nichts und hat einen normalen Zug.
 }
 book-innocent_draws-victim = { $count ->
     [0] Wer zu Unrecht angezweifelt hat, zieht nichts, setzt aber aus.
@@ -362,7 +362,7 @@ book-fine-jump-effects = Wirfst du eine Karte dazwischen, wirkt sie, als wärst 
 book-fine-pairs-once = Zwei besondere Zahlen auf einmal wirken nur einmal.
 book-fine-pairs-silence = Zwei Schweigezahlen auf einmal beginnen ein Schweigen und beenden es wieder.
 book-fine-drawn-alone = Eine gerade gezogene Karte legst du allein, nicht als Paar.
-book-fine-force-four = Eine gezogene Farbwahl +4 musst du nur legen, wenn es ehrlich ist.
+book-fine-force-four = Eine gezogene Farbwahl +4 musst du nur legen, wenn sie kein Bluff ist.
 book-fine-force = Legen musst du nur eine Karte, die du als deinen Zug ziehst. Fällige Karten und Strafkarten kommen auf die Hand.
 book-fine-nothing-to-draw = Gibt es nichts mehr zu ziehen und du kannst keine Karte legen, passt du.
 book-fine-dead-end = Kann niemand mehr legen oder ziehen, gewinnt die Person mit den wenigsten Punkten auf der Hand die Runde. Bei Gleichstand gewinnt, wer zuerst an der Reihe wäre.
@@ -392,9 +392,9 @@ example-challenge-guilty = { $count ->
    *[other] Blufft { $layer } mit der Farbwahl +4 und { $victim } zweifelt an, zieht { $layer } { $count } Karten, und { $next } ist an der Reihe.
 }
 example-challenge-innocent = { $count ->
-    [0] Legt { $layer } die Farbwahl +4 ehrlich und { $victim } zweifelt an, zieht niemand, und { $next } ist an der Reihe.
-    [one] Legt { $layer } die Farbwahl +4 ehrlich und { $victim } zweifelt an, zieht { $victim } eine Karte, und { $next } ist an der Reihe.
-   *[other] Legt { $layer } die Farbwahl +4 ehrlich und { $victim } zweifelt an, zieht { $victim } { $count } Karten, und { $next } ist an der Reihe.
+    [0] Legt { $layer } die Farbwahl +4 ohne Bluff und { $victim } zweifelt an, zieht niemand, und { $next } ist an der Reihe.
+    [one] Legt { $layer } die Farbwahl +4 ohne Bluff und { $victim } zweifelt an, zieht { $victim } eine Karte, und { $next } ist an der Reihe.
+   *[other] Legt { $layer } die Farbwahl +4 ohne Bluff und { $victim } zweifelt an, zieht { $victim } { $count } Karten, und { $next } ist an der Reihe.
 }
 example-must-draw = { $count ->
     [one] { $top } trifft { $victim }, auf der Hand sind { $hand }. { $victim } muss trotzdem eine Karte ziehen.

@@ -108,7 +108,7 @@ event-owes = { $count ->
 event-challenged = { $seat } zweifelt die Karte von { $other } an.
 event-shown = { $other } zeigt { $seat } { $card }.
 event-bluffed = { $seat } hat geblufft.
-event-honest = { $seat } war ehrlich.
+event-honest = { $seat } hat nicht geblufft.
 event-called = { $count ->
     [one] { $seat } sagt Uno.
    *[other] { $seat } kündigt Uno an.

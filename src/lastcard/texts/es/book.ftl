@@ -111,7 +111,7 @@ book-fits-black = Las cartas negras se pueden jugar sobre cualquier carta. Al ju
 book-fits-amount = Una carta de robo de color también se puede jugar sobre una negra con el mismo número.
 book-draw-optional = En lugar de jugar una carta puedes robar, aunque tengas una que puedas jugar.
 book-draw-when-stuck = Roba solo si no tienes ninguna carta que jugar. Una carta negra que puedas jugar también cuenta.
-book-draw-when-stuck-bluff = Roba solo si no tienes ninguna carta que puedas jugar sin farol. Nunca hace falta hacer un farol.
+book-draw-when-stuck-bluff = Roba solo si no tienes ninguna carta que puedas jugar sin farol. Nunca tienes que ir de farol.
 book-drawn_card-keep = Si robas, tomas una carta y te la quedas. Tu turno termina.
 book-drawn_card-may-play = Si robas, tomas una carta. Si puedes jugar esa carta, puedes hacerlo enseguida. Si no, tu turno termina.
 book-drawn_card-must-play = Si robas, tomas una carta. Si puedes jugar esa carta, tienes que hacerlo enseguida. Si no, tu turno termina.
@@ -175,9 +175,9 @@ book-numbers-number = Número
 
 book-wild_draw_four-free = Puedes jugar el comodín +4 siempre, tengas lo que tengas en la mano.
 book-wild_draw_four-no-colour = Solo puedes jugar el comodín +4 si no tienes ninguna carta del color actual. No importa que tengas el mismo número o símbolo, u otras cartas negras.
-book-wild_draw_four-no-colour-bluff = Jugar el comodín +4 es honesto si no tienes ninguna carta del color actual. No importa que tengas el mismo número o símbolo, u otras cartas negras.
+book-wild_draw_four-no-colour-bluff = El comodín +4 no es un farol si no tienes ninguna carta del color actual. No importa que tengas el mismo número o símbolo, u otras cartas negras.
 book-wild_draw_four-no-alternative = Solo puedes jugar el comodín +4 si no tienes ninguna carta de color que puedas jugar. No importa que tengas otras cartas negras.
-book-wild_draw_four-no-alternative-bluff = Jugar el comodín +4 es honesto si no tienes ninguna carta de color que puedas jugar. No importa que tengas otras cartas negras.
+book-wild_draw_four-no-alternative-bluff = El comodín +4 no es un farol si no tienes ninguna carta de color que puedas jugar. No importa que tengas otras cartas negras.
 book-wild_draw_four_bluff-true = Si no, jugarlo es un farol. Puedes hacerlo, pero si te desafían lo pagas.
 book-wild_draw_four_bluff-true-safe = Si no, jugarlo es un farol. Puedes hacerlo, y nadie puede impedirlo.
 book-challenge_by-victim = Si alguien te juega un comodín +4, puedes desafiarlo en lugar de robar. Entonces te enseña su mano, pero a los demás no.
@@ -188,14 +188,14 @@ book-guilty_draws = { $count ->
    *[other] Si era un farol, quien lo hizo roba { $count } cartas. Quien recibió el +4 no roba nada y juega un turno normal.
 }
 book-innocent_draws-victim = { $count ->
-    [0] Si era honesto, quien desafió no roba nada, pero pierde el turno.
-    [one] Si era honesto, quien desafió roba una carta en lugar de 4 y pierde el turno.
-   *[other] Si era honesto, quien desafió roba { $count } cartas en lugar de 4 y pierde el turno.
+    [0] Si no era un farol, quien desafió no roba nada, pero pierde el turno.
+    [one] Si no era un farol, quien desafió roba una carta en lugar de 4 y pierde el turno.
+   *[other] Si no era un farol, quien desafió roba { $count } cartas en lugar de 4 y pierde el turno.
 }
 book-innocent_draws-anyone = { $count ->
-    [0] Si era honesto, nadie roba. Quien recibió el +4 pierde el turno.
-    [one] Si era honesto, quien desafió roba una carta y nadie roba las 4. Quien recibió el +4 pierde el turno, sea quien sea quien desafió.
-   *[other] Si era honesto, quien desafió roba { $count } cartas y nadie roba las 4. Quien recibió el +4 pierde el turno, sea quien sea quien desafió.
+    [0] Si no era un farol, nadie roba. Quien recibió el +4 pierde el turno.
+    [one] Si no era un farol, quien desafió roba una carta y nadie roba las 4. Quien recibió el +4 pierde el turno, da igual quién haya desafiado.
+   *[other] Si no era un farol, quien desafió roba { $count } cartas y nadie roba las 4. Quien recibió el +4 pierde el turno, da igual quién haya desafiado.
 }
 book-challenge-vain = En esta mesa nadie puede hacer un farol, así que un desafío siempre se pierde.
 book-challenge-colour = El color elegido no cambia, gane quien gane el desafío.

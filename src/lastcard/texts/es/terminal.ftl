@@ -74,7 +74,7 @@ leave-question = ¿Quieres dejar la mesa? No se pierde nada: «lastcard play --r
 question-yes = Enter: sí
 question-no = Esc: no
 curtain-title = { $name }, te toca
-curtain-text = Las cartas están ocultas. Pásale el teclado a { $name }. Los demás, mirad a otro lado, por favor.
+curtain-text = Las cartas están ocultas. Pásale el teclado a { $name }. Los demás, que miren a otro lado, por favor.
 curtain-key = Enter: ver mis cartas
 book-keys = ↑ ↓ desplazar   Esc volver a la mesa
 
