@@ -1,4 +1,4 @@
-"""What the viewer can do now besides laying a card, and the key for each."""
+"""What the viewer can do now besides playing a card, and the key for each."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ def actions(view: View, names: Sequence[str]) -> list[Action]:
 
 
 def colour_actions() -> list[Action]:
-    """The colours of a black card that is being laid."""
+    """The colours to choose from for a black card."""
     colours = zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True)
     return [Action(letter, text(f"colour-{name}"), f"in {letter}", True) for letter, name in colours]
 

@@ -55,7 +55,7 @@ def read_card(typed: str, hand: Iterable[str]) -> Reading:
 
 
 def card_move(view: View, rules: Rules, card: str, pair: bool = False) -> str:
-    """The move that laying a card makes now: an answer to a question about cards, a play, or a jump-in."""
+    """The move that playing a card makes now: an answer to a question about cards, a play, or a jump-in."""
     if view.question and view.asked == view.seat:
         return f"{view.question} {card}"
     if view.turn == view.seat or rules["jump_in"] == "off":

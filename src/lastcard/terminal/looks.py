@@ -18,7 +18,7 @@ COLOURS = {
     "b": ("#1d4e9e", "#ffffff"),
     "w": ("#000000", "#ffffff"),
 }
-# Background and foreground of cards that cannot be laid now.
+# Background and foreground of cards that cannot be played now.
 _PALE = {
     "r": ("#3d201e", "#e5a19c"),
     "y": ("#3a3319", "#dcc98d"),
@@ -36,7 +36,7 @@ def symbol(card: str) -> str:
 
 
 def colour_of(card: str) -> str:
-    """The letter of a card's colour: of the declared one for a black card, or w if none is declared yet."""
+    """The letter of a card's colour: for a black card the chosen colour, or w if none is chosen yet."""
     return card.partition(":")[2] or card[0]
 
 
@@ -71,7 +71,7 @@ LARGE = Size(9, 3, 13, 9)
 
 
 def hand_card(card: str, size: Size, playable: bool, marked: bool, click: Style) -> list[Text]:
-    """A card of the hand, line by line. It is in brackets if it can be laid, and pale if not."""
+    """A card of the hand, line by line. It is in brackets if it can be played, and pale if not."""
     letter = card[0]
     inner = f"{SHAPES[letter]}{letter.upper()}{symbol(card)}"
     left, right = ("»", "«") if marked else ("[", "]") if playable else (" ", " ")

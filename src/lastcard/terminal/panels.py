@@ -16,7 +16,7 @@ from lastcard.views.seat import View
 from lastcard.views.words import card_words
 
 ACCENT = Style(color="#7fd4c1", bold=True)  # your turn
-DANGER = Style(color="#ff8a65", bold=True)  # cards are due, or a player can be caught
+DANGER = Style(color="#ff8a65", bold=True)  # cards are owed, or a player can be caught
 QUIET = Style(color="#9aa0a6")
 _LABEL = 12
 _GROUPS = ("r", "y", "g", "b", "w")
@@ -50,7 +50,7 @@ def prompt(view: View, asked: int, names: Sequence[str]) -> Text:
 
 
 def pile(view: View, size: Size) -> Text:
-    """The top card with its colour, the cards that are due, the piles and the direction of play."""
+    """The top card with its colour, the cards that are owed, the piles and the direction of play."""
     card = top_card(view.top, size)
     arrow = "↻" if view.direction == "clockwise" else "↺"
     below = " ".join(["‹", *(_card_name(card) for card in view.discard[:-4:-1])]) if view.discard else ""
@@ -126,7 +126,7 @@ def hand_lines(view: View, size: Size, width: int) -> int:
 
 
 def hand(view: View, size: Size, marked: str | None, width: int) -> Text:
-    """The viewer's hand, colour by colour. Cards that can be laid are in brackets."""
+    """The viewer's hand, colour by colour. Cards that can be played are in brackets."""
     if view.seat is None:
         return Text("")
     playable = playable_faces(view)
@@ -162,7 +162,7 @@ def _rows(label: Text, drawn: Sequence[list[Text]], room: int) -> Iterator[Text]
 
 
 def playable_faces(view: View) -> set[str]:
-    """The cards that can be laid now, in turn or out of turn."""
+    """The cards that can be played now, in turn or out of turn."""
     return {card for offer in view.moves for card in offer.cards}
 
 

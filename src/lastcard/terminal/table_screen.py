@@ -85,7 +85,7 @@ class TableScreen(Screen[str]):
         self.after_change()
 
     def on_resize(self) -> None:
-        """Lay everything out again."""
+        """Update the layout."""
         self._fit()
         self.call_after_refresh(self.show)
 
@@ -353,7 +353,7 @@ class TableScreen(Screen[str]):
     # What keys and clicks do
 
     def action_card(self, card: str) -> None:
-        """Lay a card that was clicked or chosen with the arrows. A black card needs a colour first."""
+        """Play a card that was clicked or chosen with the arrows. A black card needs a colour first."""
         self.marked = card
         if card.startswith("w"):
             self.typed = card
@@ -409,7 +409,7 @@ class TableScreen(Screen[str]):
         self.post_message(TableTrouble(error))
 
     def action_pair(self) -> None:
-        """Lay the next card twice."""
+        """Play the next card twice."""
         self.verb = "pair"
         self.say(text("typed-pair"))
 
