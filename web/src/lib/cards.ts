@@ -1,4 +1,4 @@
-// Cards in notation: r5, gs (skip), yr (reverse), b+2, w, w+4, and w:g for a black card with its declared colour.
+// Cards in notation: r5, gs (skip), yr (reverse), b+2, w, w+4, and w:g for a black card with its chosen colour.
 
 export const COLOURS = ["red", "yellow", "green", "blue"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -23,7 +23,7 @@ export function faceOf(card: string): Face {
   };
 }
 
-/** A card without its declared colour. */
+/** A card without its chosen colour. */
 export function plain(card: string): string {
   return card.split(":")[0]!;
 }

@@ -73,7 +73,7 @@ function quarters(scale: number, y: number): string {
   return filled(everywhere(box(-26, -26, 52, 52)), "on-black") + fields.join("");
 }
 
-/** The declared colour of a black card, around a black centre. */
+/** The chosen colour of a black card, around a black centre. */
 function heart(colour: Colour, scale: number, y: number): string {
   const shape = moved(moved(SHAPES[colour], 1.6, -16, -16), scale, 50, y);
   return (

@@ -13,7 +13,7 @@ export class Stage {
   said = $state(""); // for screen readers
   scores = $state(false); // show the scores; the last card lands first
   rounds: number[][] = $state.raw([]); // the points of every round this browser has seen
-  laidFrom: DOMRect | null = null; // where in the hand your card was when you laid it
+  laidFrom: DOMRect | null = null; // where in the hand your card was when you played it
   #shows = 0;
   #flown = 0; // when the last flight began
 

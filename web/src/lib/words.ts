@@ -15,7 +15,7 @@ export function cardWords(card: string | null | undefined): string {
   return declared ? t("card-declared", { card: name, colour: t(`colour-${declared}`) }) : name;
 }
 
-/** A move as people say it: lay red 5, catch Ben. */
+/** A move as people say it: play red 5, catch Ben. */
 export function moveWords({ kind, text, cards, colour, seat }: Offer, names: readonly string[]): string {
   if (seat != null) return t(`move-${kind}`, { name: names[seat] ?? "" });
   if (cards?.length) return t(`move-${kind}`, { card: cardWords(colour ? `${cards[0]}:${colour[0]}` : cards[0]) });
