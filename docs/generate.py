@@ -38,7 +38,7 @@ refused, the refusal names the rules behind it. `lastcard rules explain C12` sho
 
 
 def rules_page() -> str:
-    """The whole page."""
+    """The text of docs/rules.md."""
     return "\n".join([INTRODUCTION, *_presets(), *_options(), *_combinations(), *_rulings(), *_ledger()])
 
 

@@ -25,7 +25,7 @@ class Novice(Reflexes):
         return self.random.choice([move for move in answers if move is not challenge])
 
     def takes_chance(self, view: View, reactions: Sequence[Offer]) -> Move | None:  # noqa: ARG002 - same
-        """Take every chance."""
+        """Take every chance to react."""
         jumps = of_kind(reactions, "jump")
         if jumps:
             return self.random.choice(jumps)

@@ -15,7 +15,7 @@ def seat_bots(bots: Sequence[str], players: int) -> list[str]:
 
 
 def company_of(bots: Sequence[str], alertness: Sequence[float]) -> Company:
-    """The bots as the engine takes them."""
+    """The bots in the form that the engine needs."""
     return Company([_policy(bot) for bot in bots], [round(share * ALWAYS) for share in alertness])
 
 

@@ -55,7 +55,7 @@ TOO_LONG = (200, 500, 5000)
 
 @dataclass(frozen=True)
 class Result:
-    """One figure."""
+    """One figure of a report."""
 
     section: str
     name: str
@@ -64,12 +64,12 @@ class Result:
 
     @property
     def worth_showing(self) -> bool:
-        """Whether a report should include it. Most events that never happened are left out."""
+        """Whether a report should include this figure. Most events that never happened are left out."""
         return self.figure.value != 0 or self.name in _ALWAYS or self.name not in _SELDOM
 
     @property
     def key(self) -> str:
-        """The name with its number."""
+        """The name of the figure, with its number if it has one."""
         return self.name if self.number is None else f"{self.name}-{self.number}"
 
 

@@ -24,7 +24,7 @@ PORTION_SECONDS = 0.15  # per piece of work: short enough to stop soon, long eno
 
 @dataclass(frozen=True)
 class Plan:
-    """What to simulate."""
+    """A simulation to run: rules, bots, number of matches and seed."""
 
     rules: Rules
     bots: tuple[str, ...]  # one per seat
@@ -39,7 +39,7 @@ class Plan:
 
     @property
     def company(self) -> Company:
-        """The bots as the engine takes them."""
+        """The bots in the form that the engine needs."""
         return company_of(self.bots, self.alertness)
 
 
@@ -58,7 +58,7 @@ Part = Callable[[int, int], Tally]  # plays the matches from one number up to an
 
 
 def interpreted_part(plan: Plan) -> Part:
-    """Play interpreted."""
+    """A function that plays matches of a plan with the interpreted engine."""
     r, company = plan.rules.numbers, plan.company
     s, out = State(), [0] * MOVES
 
@@ -73,8 +73,8 @@ def interpreted_part(plan: Plan) -> Part:
 
 
 def compiled_part(plan: Plan) -> Part:
-    """Play compiled. Several threads can play parts at once."""
-    compiled.load()  # raises the reason where it cannot
+    """A function that plays matches of a plan with the compiled engine, also in several threads."""
+    compiled.load()  # raises NotAvailable if the engine cannot be used
     from lastcard.compiled.batch import play_matches  # noqa: PLC0415 - needs the extra
 
     return partial(play_matches, plan.rules, plan.company, plan.players, plan.seed)

@@ -62,7 +62,7 @@ footer p { margin: .3em 0; }
 
 
 def as_html(book: Book) -> str:
-    """The whole book as a page."""
+    """The rulebook as an HTML page."""
     sections = "\n".join(_section(section, book.example_word) for section in book.sections)
     footer = "\n".join(f"<p>{_sentence(sentence)}</p>" for sentence in book.small_print)
     return f"""<!DOCTYPE html>

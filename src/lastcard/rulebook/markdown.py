@@ -8,7 +8,7 @@ _SPECIAL = re.compile(r"([\\`*_<>|\[\]])")
 
 
 def as_markdown(book: Book) -> str:
-    """The whole book."""
+    """The rulebook as Markdown."""
     parts = [f"# {_escaped(book.title)}", _sentence(book.introduction)]
     for section in book.sections:
         parts.append(f"## {_escaped(section.title)}")

@@ -12,7 +12,7 @@ _NARROWEST = 8
 
 
 def as_text(book: Book) -> str:
-    """The whole book, wrapped."""
+    """The rulebook as plain text with wrapped lines."""
     parts = [f"{book.title}\n{'=' * len(book.title)}", _wrapped(_with_rules(book.introduction))]
     for section in book.sections:
         parts.append(f"{section.title}\n{'-' * len(section.title)}")

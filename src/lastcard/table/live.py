@@ -43,16 +43,16 @@ class Player:
 
     @property
     def is_bot(self) -> bool:
-        """Whether a bot sits there."""
+        """Whether the player is a bot."""
         return bool(self.level)
 
 
 def keep_nothing(_step: Step) -> None:
-    """For a table without a record."""
+    """Do nothing. This is the `keep` of a table without a record."""
 
 
 def keep_no_catches(_seat: int, _move: Move) -> None:
-    """For a table that does not record the catches that wait."""
+    """Do nothing. This is the `keep_waiting` of a table that does not record waiting catches."""
 
 
 class LiveTable:
@@ -92,7 +92,7 @@ class LiveTable:
 
     @property
     def bots(self) -> dict[int, Bot]:
-        """The bots by their seats."""
+        """The bots, by seat."""
         return self._bots.bots
 
     @property

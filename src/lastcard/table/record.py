@@ -26,13 +26,13 @@ FOLDER_VARIABLE = "LASTCARD_DATA"
 
 
 def data_folder() -> Path:
-    """Where all data is kept: the user's data folder, or the one that LASTCARD_DATA names."""
+    """The folder for all data: the user's data folder, or the one that LASTCARD_DATA names."""
     given = os.environ.get(FOLDER_VARIABLE)
     return Path(given) if given else user_data_path("lastcard", appauthor=False)
 
 
 def games_folder() -> Path:
-    """Where games are kept."""
+    """The folder where games are saved."""
     return data_folder() / "games"
 
 
@@ -40,7 +40,7 @@ class Record:
     """A transcript that grows. Only one process at a time can hold it."""
 
     def __init__(self, path: Path, head: str = "") -> None:
-        """With a head, start a new file, which must not exist. Without one, continue an existing file."""
+        """Start a new file with this head; the file must not exist. Without a head, continue a file."""
         self.path = path
         self._file: FileIO | None = None
         self._lock = FileLock(path.with_name(f"{path.name}.lock"))

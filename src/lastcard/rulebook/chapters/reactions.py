@@ -12,7 +12,7 @@ def _late_draw_cards(facts: Facts) -> bool:
 
 
 def _needed(facts: Facts, players: int) -> int:
-    """How many must take part in a sixty-nine, as the engine counts them: the least of all colours."""
+    """How many players must take part in a sixty-nine, by the engine: the minimum over all colours."""
     found = []
     for colour in facts.sixty_nines:
         six, nine = colour * SYMBOLS + 6, colour * SYMBOLS + 9
@@ -21,7 +21,7 @@ def _needed(facts: Facts, players: int) -> int:
 
 
 def _needed_is_fixed(facts: Facts) -> bool:
-    """Whether that number is the same however many play."""
+    """Whether a sixty-nine needs the same number of players no matter how many play."""
     return bool(facts.sixty_nines) and _needed(facts, facts.least) == _needed(facts, max(facts.most, 3))
 
 
