@@ -396,7 +396,7 @@ def test_changes_are_detected(edit: Callable[[str], str], words: str, transcript
     ],
 )
 def test_invalid_transcripts_are_refused(edit: Callable[[str], str], words: str, transcript: str) -> None:
-    """The error names the line."""
+    """The error for an invalid transcript names the line."""
     with pytest.raises(TranscriptError, match=words):
         parse_transcript(edit(transcript))
 

@@ -89,7 +89,7 @@ def test_parsed_moves(text: str, move: Move) -> None:
     ],
 )
 def test_moves_that_are_never_legal(text: str, kind: str, cards: tuple[str, ...], number: int) -> None:
-    """They are parsed anyway, so that the player can be told why not, and they keep the text as given."""
+    """Moves that are never legal are parsed, so that a refusal can say why, and keep their text as given."""
     move = parsed(f" {text}", "r1 r5 g5")
     assert (move.text, move.kind, move.cards, move.number) == (text, kind, cards, number)
 

@@ -65,7 +65,7 @@ def test_alert_players_catch_careless_ones() -> None:
 
 
 def test_nobody_reacts_at_a_sleepy_table() -> None:
-    """Without alertness, the next decision comes next."""
+    """If no seat is alert, nobody reacts and the next decision follows."""
     found = acts(load_rules("guide"), LAST_BUT_ONE, "play r5", all_alike(0))
     assert {seat for seat, _ in found} == {1}
 

@@ -118,7 +118,7 @@ def test_no_policy_looks_at_hidden_cards(preset: str, policy: int) -> None:
 
 
 def test_every_piece_of_advice_has_its_own_bit() -> None:
-    """Five pieces of advice, five bits."""
+    """The five pieces of advice have five different bits."""
     assert sorted(ADVICE.values()) == [1, 2, 4, 8, 16]
     assert CHALLENGE_WELL in ADVICE.values()
 

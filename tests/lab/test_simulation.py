@@ -67,7 +67,7 @@ class Build(compiled.InBackground):
         return self.calls < 0
 
     def failed(self) -> bool:
-        """Never."""
+        """The fake build never fails."""
         return False
 
 

@@ -42,7 +42,7 @@ def rule_sets() -> tuple[Rules, ...]:
 
 @cache
 def books() -> tuple[tuple[Rules, Book], ...]:
-    """Their rulebooks in English."""
+    """The rule sets with their rulebooks in English."""
     return tuple((rules, rulebook(rules, "en")) for rules in rule_sets())
 
 

@@ -99,7 +99,7 @@ def test_a_wrong_catch_does_not_wait() -> None:
 
 
 def test_players_cannot_catch_themselves() -> None:
-    """It is refused at once, even within the grace seconds, and does not block the catches of others."""
+    """Catching yourself is refused at once, even within the grace seconds, and blocks no other catch."""
     kept = forgot(gemela())
     before = kept.snapshot()
     with pytest.raises(IllegalMove):
