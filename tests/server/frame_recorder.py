@@ -19,8 +19,8 @@ def token_of(number: int) -> str:
 
 @dataclass
 class Recorder:
-    """One websocket, and every frame that came over it. It answers no ping, so that the frames are the same
-    however slow the machine is."""
+    """One websocket that records every frame. It answers no pings, so that the frames do not depend on the
+    speed of the machine."""
 
     socket: ClientConnection
     frames: list[str] = field(default_factory=list)
@@ -30,14 +30,14 @@ class Recorder:
         await self.socket.send(msgspec.json.encode(command).decode())
 
     async def receive(self) -> dict[str, Any]:
-        """The next frame, read."""
+        """Wait for the next frame and decode it."""
         frame = await self.socket.recv()
         assert isinstance(frame, str)
         self.frames.append(frame)
         return msgspec.json.decode(frame)
 
     async def command(self, command: m.Command) -> dict[str, Any]:
-        """Send a command, and take frames until it is answered; the answer."""
+        """Send a command, read until its answer, and return that."""
         await self.send(command)
         wanted: str = command.id  # type: ignore[attr-defined]
         while (message := await self.receive()).get("answers") != wanted:
@@ -45,14 +45,14 @@ class Recorder:
         return message
 
     def take(self) -> list[str]:
-        """The frames since this was asked last."""
+        """All frames since the last call."""
         frames, self.frames = self.frames, []
         return frames
 
 
 @asynccontextmanager
 async def recorder(address: str, room: str, token: str = "", after: int = 0) -> AsyncIterator[Recorder]:
-    """Somebody in a room, welcomed and pinged."""
+    """Connect to a room, and read the welcome and the first ping."""
     async with connect(socket_url(address, room), compression=None, proxy=None, max_queue=None) as socket:
         connection = Recorder(socket)
         await connection.send(m.Hello(m.VERSION, token, "en", after))
@@ -63,6 +63,6 @@ async def recorder(address: str, room: str, token: str = "", after: int = 0) -> 
 
 @asynccontextmanager
 async def recorders(address: str, room: str, tokens: Sequence[str]) -> AsyncIterator[list[Recorder]]:
-    """Several, one after the other."""
+    """Connect several recorders, one after the other."""
     async with AsyncExitStack() as stack:
         yield [await stack.enter_async_context(recorder(address, room, token)) for token in tokens]

@@ -72,7 +72,7 @@ class FrameFuzzer:
             "clear": lambda: {"seat": rng.randrange(5)},
             "arrange": lambda: {"order": rng.sample((-1, -1, 0, 1, 2, 3), rng.randint(2, 5))},
             "rules": lambda: {"preset": rng.choice(PRESETS), "set": self.settings()},
-            "chance": lambda: {"seed": f"{rng.getrandbits(64):x}"},
+            "seed": lambda: {"seed": f"{rng.getrandbits(64):x}"},
             "start": lambda: {"game": self.game, "first": rng.choice(("rules", "loser", "next"))},
             "say": lambda: {"text": self._word(1, 60)},
             "move": lambda: {"move": f"{rng.choice(VERBS)} {rng.choice((*FACE_TEXTS, *'0123'))}"},

@@ -1,8 +1,7 @@
-"""Servers as people run them: processes of their own, which can be killed and started again.
+"""Servers in their own processes, which can be killed and restarted.
 
-As a program this is a process that has imported everything and becomes a server on demand, by forking: one
-that is started twenty times need not import the same things twenty times. It reads a JSON line for each
-server (see `become_command`), and says its process id, and its exit code when it has ended.
+Run as a program, this module imports everything once and then forks a server for each JSON line on stdin (see
+`become_command`). It prints the process id of each server, and its exit code when it has ended.
 """
 
 import asyncio
@@ -25,28 +24,28 @@ _ROOT = Path(__file__).parents[2]
 
 
 class ServerProcess:
-    """`lastcard serve` on loopback. It takes any port at first, and the same one from then on."""
+    """`lastcard serve` on 127.0.0.1. It takes any free port at first, and keeps it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = 0
         self._out, self._err = folder.with_suffix(".out"), folder.with_suffix(".err")
         self._pid = 0
-        self._code: asyncio.Future[int] | None = None  # once it has ended
+        self._code: asyncio.Future[int] | None = None  # the exit code
 
     @property
     def address(self) -> str:
-        """Where the server is found."""
+        """The address of the server."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """What the command is given."""
+        """The arguments of the command."""
         where = ("--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder))
         return ("serve", *where)
 
     async def start(self) -> None:
-        """Begin to serve; back when people can come."""
+        """Start the server, and wait until clients can connect."""
         self._out.write_bytes(b"")
         self._err.write_bytes(b"")
         self._pid, code = await self._launch()
@@ -59,7 +58,7 @@ class ServerProcess:
         self.port = int(self._out.read_text("utf-8").splitlines()[0].rpartition(":")[2])
 
     async def _launch(self) -> tuple[int, Awaitable[int]]:
-        """A new process: its id, and its exit code in the end."""
+        """Start a process. Returns its id, and an awaitable of its exit code."""
         with self._out.open("w") as out, self._err.open("w") as err:
             process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "lastcard", *self.arguments, stdin=DEVNULL, stdout=out, stderr=err
@@ -67,16 +66,16 @@ class ServerProcess:
         return process.pid, process.wait()
 
     async def kill(self) -> None:
-        """End it as if the machine had lost its power; nothing has gone wrong before."""
+        """Kill the process, like a power failure. Nothing must have gone wrong before."""
         done = await self._end(signal.SIGKILL)
         assert (done.code, done.err) == (-signal.SIGKILL, ""), done
 
     async def interrupt(self) -> Done:
-        """End it as Ctrl-C does; what it leaves behind."""
+        """Stop the process like Ctrl-C, and return its output."""
         return await self._end(signal.SIGINT)
 
     async def terminate(self) -> Done:
-        """End it as a system does that shuts down."""
+        """Stop the process like a system that shuts down."""
         return await self._end(signal.SIGTERM)
 
     async def _end(self, how: signal.Signals) -> Done:
@@ -89,26 +88,27 @@ class ServerProcess:
         self._code = None
         return Done(code, self._out.read_text("utf-8"), self._err.read_text("utf-8"))
 
-    async def make_sure_it_ended(self) -> None:
-        """At the end of a test, however it went."""
+    async def ensure_stopped(self) -> None:
+        """Kill the process if it still runs at the end of a test."""
         if self._code and not self._code.done():
             await self._end(signal.SIGKILL)
 
 
 class ForkedServer(ServerProcess):
-    """The same, if it is started often."""
+    """A server process that starts faster, for tests that start it often: it forks from a process that has
+    imported everything."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self._source: Process | None = None
+        self._forker: Process | None = None
 
     async def _launch(self) -> tuple[int, Awaitable[int]]:
-        if self._source is None:
+        if self._forker is None:
             itself = ("-m", "tests.server.processes")
-            self._source = await asyncio.create_subprocess_exec(
+            self._forker = await asyncio.create_subprocess_exec(
                 sys.executable, *itself, stdin=PIPE, stdout=PIPE, cwd=_ROOT
             )
-        assert self._source.stdin
+        assert self._forker.stdin
         wanted = {
             "arguments": self.arguments,
             "folder": str(self.folder.parent),
@@ -116,35 +116,35 @@ class ForkedServer(ServerProcess):
             "out": str(self._out),
             "err": str(self._err),
         }
-        self._source.stdin.write(json.dumps(wanted).encode() + b"\n")
+        self._forker.stdin.write(json.dumps(wanted).encode() + b"\n")
         return await self._next_number(), self._next_number()
 
     async def _next_number(self) -> int:
-        assert self._source
-        assert self._source.stdout
-        return int(await self._source.stdout.readline())
+        assert self._forker
+        assert self._forker.stdout
+        return int(await self._forker.stdout.readline())
 
-    async def make_sure_it_ended(self) -> None:
-        """Its source ends, too, for nobody asks it any more."""
-        await super().make_sure_it_ended()
-        if self._source:
-            assert self._source.stdin
-            self._source.stdin.close()
-            await self._source.wait()
+    async def ensure_stopped(self) -> None:
+        """Kill the process, and stop the process that it was forked from."""
+        await super().ensure_stopped()
+        if self._forker:
+            assert self._forker.stdin
+            self._forker.stdin.close()
+            await self._forker.wait()
 
 
 @asynccontextmanager
-async def serving(server: ServerProcess) -> AsyncIterator[ServerProcess]:
-    """A server that serves already, and is gone in the end."""
+async def running_process(server: ServerProcess) -> AsyncIterator[ServerProcess]:
+    """Start a server process, and stop it at the end of the block."""
     try:
         await server.start()
         yield server
     finally:
-        await server.make_sure_it_ended()
+        await server.ensure_stopped()
 
 
 def become_servers() -> None:
-    """One after the other, until nobody asks any more."""
+    """Fork a server for each line on stdin, one after the other."""
     app_of(("serve",))
     for line in sys.stdin:
         child = os.fork()

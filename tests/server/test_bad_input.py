@@ -1,5 +1,4 @@
-"""What no client should say: each is answered, costs nothing and leaves no trace; the line and the room go
-on."""
+"""Invalid input: the server answers it, it costs nothing and changes nothing, and the room goes on."""
 
 import json
 
@@ -148,12 +147,12 @@ AFTER_THE_END = [
 ]  # fmt: skip
 
 
-# What is no command
+# Frames that are no commands
 
 
 @pytest.mark.parametrize(("frame", "code"), FRAMES.values(), ids=FRAMES)
-async def test_what_is_no_command(rooms: ThreeRooms, frame: object, code: str) -> None:
-    """Whatever is no command is answered by an error with its code and a text, and changes nothing."""
+async def test_frames_that_are_no_commands(rooms: ThreeRooms, frame: object, code: str) -> None:
+    """A frame that is no command gets an error with a code and a text, and changes nothing."""
     for room in (rooms.before, rooms.during):
         async with (
             joined(rooms.server, room.code, room.tokens[HOST]) as ana,
@@ -164,9 +163,8 @@ async def test_what_is_no_command(rooms: ThreeRooms, frame: object, code: str) -
 
 
 async def test_deep_nesting(rooms: ThreeRooms) -> None:
-    """However deep something is nested, it is answered: also if it is just so deep that it can be read, and
-    what is then done with it goes a little deeper."""
-    # Fails while settings may hold anything: to show them again goes deeper than to read them.
+    """Nested JSON is answered, however deep it is, also if it is just shallow enough to be read."""
+    # Regression: some settings were read, but were nested too deep to be encoded for the answer.
     room = rooms.before
     async with (
         joined(rooms.server, room.code, room.tokens[HOST]) as ana,
@@ -193,7 +191,7 @@ async def test_deep_nesting(rooms: ThreeRooms) -> None:
     ],
 )
 async def test_huge_numbers(rooms: ThreeRooms, command: dict[str, object]) -> None:
-    """Numbers that no game has are answered like any other mistake."""
+    """Numbers that no game has are refused like any other mistake."""
     frame = json.dumps({"id": "huge", **command})
     room = rooms.before
     async with (
@@ -207,8 +205,8 @@ async def test_huge_numbers(rooms: ThreeRooms, command: dict[str, object]) -> No
 
 
 @pytest.mark.parametrize("frame", [{"type": "pong", "number": HUGE}, {"type": "pong", "number": -1}])
-async def test_pongs_that_nobody_asked_for(rooms: ThreeRooms, frame: dict[str, object]) -> None:
-    """A pong that answers no ping is not heard, not even before hello."""
+async def test_unexpected_pongs(rooms: ThreeRooms, frame: dict[str, object]) -> None:
+    """A pong that answers no ping is ignored, even before hello."""
     room = rooms.before
     async with json_connection(rooms.server, room.code) as ana:
         await ana.send(frame)
@@ -219,8 +217,8 @@ async def test_pongs_that_nobody_asked_for(rooms: ThreeRooms, frame: dict[str, o
 
 
 @pytest.mark.parametrize("letters", [b"\xff\xfe", b"\xed\xa0\x80"], ids=["no-utf-8", "surrogates"])
-async def test_text_that_is_none(rooms: ThreeRooms, letters: bytes) -> None:
-    """Bytes that are no letters, in a frame that says they are: answered, and the line goes on."""
+async def test_text_frames_without_text(rooms: ThreeRooms, letters: bytes) -> None:
+    """A text frame that is not valid UTF-8 gets an error, and the connection stays open."""
     room = rooms.before
     async with (
         joined(rooms.server, room.code, room.tokens[HOST]) as ana,
@@ -230,11 +228,11 @@ async def test_text_that_is_none(rooms: ThreeRooms, letters: bytes) -> None:
         assert (await ana.receive(lambda message: message["type"] == "error"))["code"] == "no-json"
 
 
-# Too big
+# Size limits
 
 
 async def test_the_biggest_message(rooms: ThreeRooms) -> None:
-    """A message of just as many bytes as are allowed is read."""
+    """A message of the maximum size is read."""
     room = rooms.before
     async with joined(rooms.server, room.code, room.tokens[HOST]) as ana:
         await ana.send(json.dumps({"type": "look", "id": "biggest"}).ljust(MOST))
@@ -249,8 +247,10 @@ async def test_the_biggest_message(rooms: ThreeRooms) -> None:
         pytest.param(b"x" * 200_000, 1009, id="bytes"),
     ],
 )
-async def test_frames_that_end_a_line(rooms: ThreeRooms, frames: str | bytes | list[str], code: int) -> None:
-    """Far too big: the line is closed with the code of that; the room goes on."""
+async def test_frames_that_are_far_too_big(
+    rooms: ThreeRooms, frames: str | bytes | list[str], code: int
+) -> None:
+    """A frame that is far too big closes the connection with the right code. The room goes on."""
     room = rooms.during
     async with joined(rooms.server, room.code, room.tokens[HOST]) as ana:
         async with no_effect(rooms.server, room.code, ana):
@@ -264,7 +264,7 @@ async def test_frames_that_end_a_line(rooms: ThreeRooms, frames: str | bytes | l
             assert (await ben.command("look"))["view"]["seat"] == 1
 
 
-# Out of order
+# Wrong order
 
 
 @pytest.mark.parametrize(
@@ -280,7 +280,7 @@ async def test_frames_that_end_a_line(rooms: ThreeRooms, frames: str | bytes | l
     ids=lambda command: command["type"],
 )
 async def test_commands_before_hello(rooms: ThreeRooms, command: dict[str, object]) -> None:
-    """Before hello every command is an error; afterwards the same line is as good as any."""
+    """Before hello, every command is an error. Afterwards the same connection works."""
     await _before_hello(rooms, command, "hello-first")
 
 
@@ -299,8 +299,8 @@ async def test_commands_before_hello(rooms: ThreeRooms, command: dict[str, objec
         pytest.param({"seat": 0}, "no-command", id="unknown-field"),
     ],
 )
-async def test_hellos_that_are_none(rooms: ThreeRooms, change: dict[str, object], code: str) -> None:
-    """A hello with something wrong lets nobody in; a better one on the same line does."""
+async def test_invalid_hellos(rooms: ThreeRooms, change: dict[str, object], code: str) -> None:
+    """An invalid hello is refused. A valid one on the same connection works."""
     hello = {"type": "hello", "version": m.VERSION, **change}
     await _before_hello(rooms, hello, code)
 
@@ -308,7 +308,7 @@ async def test_hellos_that_are_none(rooms: ThreeRooms, change: dict[str, object]
 @pytest.mark.parametrize(
     "room", ["lusab-babad-gutih", "", "%00' OR 1=1 --".replace(" ", "%20"), "x" * 4000, "a/b"]
 )
-async def test_rooms_that_are_none(rooms: ThreeRooms, room: str) -> None:
+async def test_unknown_rooms(rooms: ThreeRooms, room: str) -> None:
     """A room that does not exist is refused, whatever its address looks like."""
     async with json_connection(rooms.server, room) as ana:
         assert (await ana.error({"type": "hello", "version": m.VERSION}))["code"] == "no-room"
@@ -326,8 +326,8 @@ async def _before_hello(rooms: ThreeRooms, frame: dict[str, object], code: str) 
         assert (welcome["seat"], welcome["host"]) == (0, True)
 
 
-async def test_after_the_future(rooms: ThreeRooms) -> None:
-    """Whoever says to have seen more than there is gets a welcome without anything missed."""
+async def test_after_a_future_step(rooms: ThreeRooms) -> None:
+    """A client that claims to have seen more than has happened gets a welcome without missed steps."""
     room = rooms.during
     async with json_connection(rooms.server, room.code) as ana:
         welcome = await ana.hello(room.tokens[HOST], after=HUGE)
@@ -335,22 +335,22 @@ async def test_after_the_future(rooms: ThreeRooms) -> None:
         assert welcome["view"]["seat"] == 0
 
 
-async def test_a_token_of_nobody(rooms: ThreeRooms) -> None:
-    """A token that looks right and holds nothing is a watcher's: no seat, nobody's hand."""
+async def test_an_unknown_token(rooms: ThreeRooms) -> None:
+    """A well-formed token without a seat makes its user a watcher, who sees no hand."""
     async with json_connection(rooms.server, rooms.during.code) as stranger:
         welcome = await stranger.hello("A" * 43)
         assert (welcome["seat"], welcome["host"]) == (None, False)
         assert (welcome["view"]["seat"], welcome["view"]["hand"]) == (None, [])
 
 
-# Refused
+# Refused commands
 
 
 @pytest.mark.parametrize(("who", "kind", "fields", "code"), BEFORE_THE_START)
 async def test_refused_before_the_start(
     rooms: ThreeRooms, who: str, kind: str, fields: dict[str, object], code: str
 ) -> None:
-    """What cannot be done before a game, by whoever tries, is refused by its code."""
+    """Commands that are not allowed before a game are refused with a code."""
     await _refused(rooms.server, rooms.before, who, kind, fields, code)
 
 
@@ -358,7 +358,7 @@ async def test_refused_before_the_start(
 async def test_refused_in_a_game(
     rooms: ThreeRooms, who: str, kind: str, fields: dict[str, object], code: str
 ) -> None:
-    """What cannot be done in a game is refused by its code, and so is what is no move."""
+    """Commands and moves that are not allowed during a game are refused with a code."""
     await _refused(rooms.server, rooms.during, who, kind, fields, code)
 
 
@@ -366,7 +366,7 @@ async def test_refused_in_a_game(
 async def test_refused_after_the_end(
     rooms: ThreeRooms, who: str, kind: str, fields: dict[str, object], code: str
 ) -> None:
-    """After the last round nothing can be played, and the game that was is not begun again."""
+    """After the last round no move is allowed, and the same game cannot be started again."""
     await _refused(rooms.server, rooms.after, who, kind, fields, code)
 
 
@@ -383,8 +383,8 @@ async def _refused(
         assert not message.get("paid")
 
 
-async def test_out_of_turn_and_out_of_date(rooms: ThreeRooms) -> None:
-    """A move of a seat that is not asked is refused; and so is an answer to a question of long ago."""
+async def test_out_of_turn_and_stale_moves(rooms: ThreeRooms) -> None:
+    """A move out of turn is refused, and so is an answer to an old question."""
     server, room = rooms.server, rooms.during
     table = server.registry.actors[room.code].room.table
     assert table
@@ -394,13 +394,13 @@ async def test_out_of_turn_and_out_of_date(rooms: ThreeRooms) -> None:
         joined(server, room.code, room.tokens[other]) as another,
         no_effect(server, room.code, one),
     ):
-        # A black card may have opened the round: then its colour is asked for first.
+        # If a wild card opened the round, its colour must be chosen first.
         assert (await another.command("move", move="draw"))["code"] in ("not-your-turn", "decide-first")
         assert (await one.command("move", move="draw", seen=1))["code"] == "stale"
 
 
-async def test_a_seat_that_came_after_the_game(rooms: ThreeRooms) -> None:
-    """Whoever sits on a seat that was added after a game cannot move in it, but looks on."""
+async def test_a_seat_added_after_the_game(rooms: ThreeRooms) -> None:
+    """A player on a seat that was added after a game watches that game, and cannot move in it."""
     room = await finished_room(rooms.server)
     async with joined(rooms.server, room.code, room.tokens[HOST]) as ana:
         assert (await ana.command("arrange", order=[0, 1, -1]))["type"] == "done"
@@ -412,12 +412,12 @@ async def test_a_seat_that_came_after_the_game(rooms: ThreeRooms) -> None:
             assert (await cleo.command("look"))["view"]["seat"] is None
 
 
-# In everybody's language
+# Languages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_language_of_errors(rooms: ThreeRooms, language: str) -> None:
-    """Errors and refusals are in the language that the client has asked for."""
+    """Errors and refusals are in the language that the client asked for."""
     before, during = rooms.before, rooms.during
     async with joined(rooms.server, before.code, before.tokens[HOST], lang=language) as ana:
         assert (await ana.error("{"))["text"] == text("server-no-json", language)
@@ -432,8 +432,8 @@ async def test_the_language_of_errors(rooms: ThreeRooms, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_language_of_a_hello_that_is_refused(rooms: ThreeRooms, language: str) -> None:
-    """Whoever is not let in reads why in the language of the hello, whatever was wrong with it."""
+async def test_the_language_of_a_refused_hello(rooms: ThreeRooms, language: str) -> None:
+    """The error for a refused hello is in the language of that hello."""
     hello = {"type": "hello", "version": m.VERSION, "lang": language}
     async with json_connection(rooms.server, "nobody") as ana:
         assert (await ana.error(hello))["text"] == text("server-no-room", language)
@@ -441,17 +441,18 @@ async def test_the_language_of_a_hello_that_is_refused(rooms: ThreeRooms, langua
         assert message["text"] == text("server-version", language, given=3, spoken=m.VERSION)
 
 
-async def test_a_language_that_nobody_speaks(rooms: ThreeRooms) -> None:
-    """An unknown language is English."""
+async def test_an_unknown_language(rooms: ThreeRooms) -> None:
+    """For an unknown language, the server uses English."""
     async with joined(rooms.server, rooms.before.code, lang="tlh") as one:
         assert (await one.error("{"))["text"] == text("server-no-json", "en")
 
 
-# Replayed frames
+# Repeated frames
 
 
-async def test_the_same_frame_again_and_again(rooms: ThreeRooms) -> None:
-    """A frame that comes again, on whatever line of its sender, is answered alike and carried out once."""
+async def test_a_repeated_frame(rooms: ThreeRooms) -> None:
+    """A frame that is repeated, on any connection of its sender, gets the same answer and is executed
+    once."""
     room = rooms.during
     frame = json.dumps({"type": "say", "id": "again", "text": "only once"})
     async with joined(rooms.server, room.code, room.tokens[HOST]) as ana:
@@ -468,8 +469,8 @@ async def _answer_to(one: JsonConnection, frame: str, command: str) -> Message:
     return await one.answer(command)
 
 
-async def test_somebody_elses_frame(rooms: ThreeRooms) -> None:
-    """A frame of somebody else, sent again by another, is that other's own: it gives him nothing."""
+async def test_another_clients_frame(rooms: ThreeRooms) -> None:
+    """A copied frame of another client counts as the sender's own, and gives no rights."""
     room = rooms.before
     frame = json.dumps({"type": "bot", "id": "stolen", "seat": 2})
     async with (
@@ -482,8 +483,8 @@ async def test_somebody_elses_frame(rooms: ThreeRooms) -> None:
         assert (await _answer_to(stranger, frame, "stolen"))["code"] == "host-only"
 
 
-async def test_ids_are_everybodys_own(rooms: ThreeRooms) -> None:
-    """Two people may call their commands the same: each is carried out."""
+async def test_two_clients_with_the_same_id(rooms: ThreeRooms) -> None:
+    """Two clients may use the same id, and both commands are executed."""
     room = rooms.before
     for who in (HOST, OTHER):
         async with joined(rooms.server, room.code, room.tokens[who]) as one:
@@ -493,9 +494,9 @@ async def test_ids_are_everybodys_own(rooms: ThreeRooms) -> None:
     assert said.count("I am the host") == said.count("I am the other") == 1
 
 
-async def test_a_frame_of_long_ago(rooms: ThreeRooms) -> None:
-    """A frame that comes again after more commands than the room remembers is still not carried out twice,
-    and nobody loses anything by it."""
+async def test_an_old_frame(rooms: ThreeRooms) -> None:
+    """A frame that is repeated after more commands than the room remembers is not executed twice, and
+    disturbs nobody."""
     room = rooms.before
     frame = json.dumps({"type": "say", "id": "old", "text": "long ago"})
     async with joined(rooms.server, room.code, room.tokens[HOST]) as ana:
@@ -508,8 +509,8 @@ async def test_a_frame_of_long_ago(rooms: ThreeRooms) -> None:
     assert "".join(log_of(rooms.server, room.code)).count("long ago") == 1
 
 
-async def test_ids_with_nothing_in_them(rooms: ThreeRooms) -> None:
-    """Ids of any letters are told apart, or refused from the beginning; never mistaken for each other."""
+async def test_unusual_ids(rooms: ThreeRooms) -> None:
+    """Ids of any characters are distinguished, or refused from the beginning."""
     room = rooms.before
     async with joined(rooms.server, room.code, room.tokens[HOST]) as ana:
         for name in ("a\0b", "a\0c", "\0", "\0\0", "\U0001f600", "'; DROP TABLE log; --"):
@@ -520,7 +521,7 @@ async def test_ids_with_nothing_in_them(rooms: ThreeRooms) -> None:
             assert message["type"] == "done" or message["code"] == "no-command", message
 
 
-# Names, seeds and words
+# Names, seeds and chat
 
 
 @pytest.mark.parametrize(
@@ -533,16 +534,16 @@ async def test_ids_with_nothing_in_them(rooms: ThreeRooms) -> None:
         ("Ｃｌｅｏ", "Cleo"),
     ],
 )
-async def test_names_are_words_and_nothing_else(rooms: ThreeRooms, given: str, shown: str) -> None:
-    """A name is kept as it is read: what means something elsewhere means nothing here."""
+async def test_names_are_plain_text(rooms: ThreeRooms, given: str, shown: str) -> None:
+    """A name is kept as plain text, also if it looks like HTML or SQL."""
     room, _ = await rooms.server.open_room()
     async with joined(rooms.server, room, name=given) as client, joined(rooms.server, room) as watcher:
         assert watcher.received[-1]["room"]["seats"][0]["name"] == shown
         assert (await client.command("leave"))["type"] == "done"
 
 
-async def test_a_name_that_becomes_longer(rooms: ThreeRooms) -> None:
-    """A name is no longer than names may be, also if single letters of it stand for many."""
+async def test_a_name_that_normalisation_expands(rooms: ThreeRooms) -> None:
+    """A name keeps to the maximum length, even if normalisation expands its characters."""
     room, _ = await rooms.server.open_room()
     async with joined(rooms.server, room) as client:
         await client.command("sit", name="\ufdfa" * m.NAME_LENGTH)
@@ -561,8 +562,8 @@ async def test_a_name_that_becomes_longer(rooms: ThreeRooms) -> None:
         (r"\u0000 %s {0} ${x} { $name }", r"\u0000 %s {0} ${x} { $name }"),
     ],
 )
-async def test_words_are_words_and_nothing_else(rooms: ThreeRooms, given: str, heard: str) -> None:
-    """What people say comes to the others as text; what would move a cursor or turn a line around is cut."""
+async def test_chat_is_plain_text(rooms: ThreeRooms, given: str, heard: str) -> None:
+    """Chat messages are plain text, without characters that move the cursor or change the direction."""
     room = rooms.before
     async with joined(rooms.server, room.code, room.tokens[OTHER]) as ben:
         async with joined(rooms.server, room.code, room.tokens[HOST]) as ana:
@@ -572,7 +573,7 @@ async def test_words_are_words_and_nothing_else(rooms: ThreeRooms, given: str, h
 
 
 async def test_a_seed_with_a_line_feed(rooms: ThreeRooms) -> None:
-    """A seed is digits and nothing else: what comes after them never keeps a game from beginning."""
+    """A seed consists of digits only, so that a game can always start."""
     room, token = await rooms.server.open_room()
     async with joined(rooms.server, room, token, "Ana") as ana:
         await ana.send({"type": "seed", "id": "odd", "seed": "ab\n"})

@@ -1,5 +1,5 @@
-"""Time at a server's table: catches that wait, turns that begin and run out by the clock, and a clock that
-stands still while nobody is there."""
+"""Time at a table: catches that wait, turns that run out, and a clock that stops while nobody is
+connected."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -20,21 +20,21 @@ HANDS = ["r5 r6 b8", "r1 b2 b4", "g1 g2 g4"]
 GRACE = 1.5
 WAITING = load_rules(
     "gemela", {"false_catch_penalty": 3}
-)  # that many grace seconds, six cards for the caught
-BY_THE_CLOCK = load_rules("guide", {"grace_seconds": 2})  # the next turn begins by the clock
+)  # 1.5 grace seconds, and six cards for a caught player
+BY_THE_CLOCK = load_rules("guide", {"grace_seconds": 2})  # the clock starts the next turn
 TIMED = load_rules("guide", {"turn_seconds": 15})
 PENALTY = 6
 SLOW = 0.1
 
 
 def timed(seconds: float, **options: object) -> Rules:
-    """Turns of so many seconds."""
+    """Rules with this number of seconds per turn."""
     return load_rules("guide", {"turn_seconds": seconds, **options})
 
 
 @asynccontextmanager
-async def back(table: ClockedTable, seat: int) -> AsyncIterator[m.Welcome]:
-    """Somebody comes back, and is told everything."""
+async def come_back(table: ClockedTable, seat: int) -> AsyncIterator[m.Welcome]:
+    """Connect a seat again and wait for its welcome."""
     told: list[m.AnyMessage] = []
     again = table.second_client(seat)
     again.on_message = told.append
@@ -47,7 +47,8 @@ async def back(table: ClockedTable, seat: int) -> AsyncIterator[m.Welcome]:
 
 
 async def test_a_catch_within_the_grace_seconds_waits(open_table: OpenTable) -> None:
-    """The catcher is told that it waits, the others are told nothing; after the seconds it is carried out."""
+    """The catcher is told that the catch waits, and the others are told nothing. After the grace seconds it
+    is made."""
     async with open_table(WAITING, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         table.clock.advance(0.5)
@@ -68,8 +69,8 @@ async def test_a_catch_within_the_grace_seconds_waits(open_table: OpenTable) -> 
         assert "caught" in table.events(0)
 
 
-async def test_a_call_in_time_makes_it_void(open_table: OpenTable) -> None:
-    """Nobody is caught, and whoever tried pays nothing."""
+async def test_a_call_in_time_cancels_the_catch(open_table: OpenTable) -> None:
+    """After a call within the grace seconds, nobody is caught, and the catcher pays nothing."""
     async with open_table(WAITING, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         done(await table.make(2, "catch 0"))
@@ -80,8 +81,8 @@ async def test_a_call_in_time_makes_it_void(open_table: OpenTable) -> None:
         assert table.sizes == (1, 3, 3)
 
 
-async def test_a_call_over_a_slow_line_is_in_time(open_table: OpenTable) -> None:
-    """It was made before the seconds were over, and comes after them: what happens by itself waits for it."""
+async def test_a_call_on_a_slow_connection_is_in_time(open_table: OpenTable) -> None:
+    """A call that was made within the grace seconds and arrives after them still counts."""
     async with open_table(WAITING, FORGETFUL) as table:
         table.set_round_trips(SLOW, 0.0, 0.0)
         done(await table.make(0, "play r5"))
@@ -92,8 +93,8 @@ async def test_a_call_over_a_slow_line_is_in_time(open_table: OpenTable) -> None
         assert table.moves == ["0 play r5", "0 uno"]
 
 
-async def test_of_two_who_catch_in_time_the_first_counts(open_table: OpenTable) -> None:
-    """By when they did so; both are told that it waits, and the second does not pay for a wrong catch."""
+async def test_the_first_of_two_waiting_catches_counts(open_table: OpenTable) -> None:
+    """Both catchers are told that they wait. The one who caught first counts, and the second does not pay."""
     async with open_table(WAITING, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(0.0, 0.0, SLOW)
@@ -109,8 +110,8 @@ async def test_of_two_who_catch_in_time_the_first_counts(open_table: OpenTable) 
         assert table.sizes == (1 + PENALTY, 3, 3)
 
 
-async def test_a_catch_that_waits_comes_before_the_act_that_would_end_it(open_table: OpenTable) -> None:
-    """The next players are quick: it is not lost, and their cards lie there as well."""
+async def test_a_waiting_catch_comes_before_the_next_turn(open_table: OpenTable) -> None:
+    """If the next players are quick, the waiting catch is made before the move that would end it."""
     async with open_table(WAITING, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         done(await table.make(2, "catch 0"))
@@ -119,9 +120,9 @@ async def test_a_catch_that_waits_comes_before_the_act_that_would_end_it(open_ta
         assert table.moves == ["0 play r5", "1 play r1", "2 catch 0", "2 play y1"]
 
 
-async def test_a_catch_that_waits_survives_a_room_at_rest(open_table: OpenTable) -> None:
-    """Everybody leaves, the room is put to rest and opened again out of its log: the catch is still there,
-    and is carried out in the time of the room."""
+async def test_a_waiting_catch_survives_unloading(open_table: OpenTable) -> None:
+    """All players leave, and the room is unloaded and restored. The catch still waits, and is made in the
+    room's time."""
     async with open_table(WAITING, FORGETFUL, timeouts=Timeouts(rest=600.0)) as table:
         done(await table.make(0, "play r5"))
         done(await table.make(2, "catch 0"))
@@ -141,9 +142,9 @@ async def test_a_catch_that_waits_survives_a_room_at_rest(open_table: OpenTable)
             assert [str(step) for step in room.table.game.steps] == ["0 play r5", "2 catch 0"]
 
 
-async def test_the_next_turn_begins_by_the_clock(open_table: OpenTable) -> None:
-    """Whoever forgot has got away with it. A catch that comes a moment later has lost a race; one that comes
-    later still is wrong."""
+async def test_the_clock_starts_the_next_turn(open_table: OpenTable) -> None:
+    """When the clock starts the next turn, nobody can be caught. A catch just after that has lost a race, and
+    a later one is wrong."""
     async with open_table(BY_THE_CLOCK, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         table.clock.advance(1.9)
@@ -158,8 +159,8 @@ async def test_the_next_turn_begins_by_the_clock(open_table: OpenTable) -> None:
         assert refused_for_free(await table.make(2, "catch 0")).code == "cooldown"
 
 
-async def test_a_catch_over_a_slow_line_comes_before_the_turn_begins(open_table: OpenTable) -> None:
-    """It was made while there was time."""
+async def test_a_catch_on_a_slow_connection_is_in_time(open_table: OpenTable) -> None:
+    """A catch that was made before the next turn started counts, even if it arrives later."""
     async with open_table(BY_THE_CLOCK, FORGETFUL) as table:
         table.set_round_trips(0.0, 0.0, SLOW)
         done(await table.make(0, "play r5"))
@@ -169,19 +170,19 @@ async def test_a_catch_over_a_slow_line_comes_before_the_turn_begins(open_table:
 
 
 @pytest.mark.parametrize("move", ["timeout", "turn begins", " turn  begins"])
-async def test_nobody_makes_the_moves_of_the_clock(open_table: OpenTable, move: str) -> None:
-    """They are refused to everybody at any time, and cost nothing."""
+async def test_players_cannot_make_the_clocks_moves(open_table: OpenTable, move: str) -> None:
+    """The clock's moves are refused to all players, and cost nothing."""
     async with open_table(load_rules("guide", {"grace_seconds": 2, "turn_seconds": 15}), FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         assert refused_for_free(await table.make(1, move)).code == "no-move"
         assert table.moves == ["0 play r5"]
 
 
-# The time of a turn
+# Turn timers
 
 
-async def test_a_turn_runs_out_of_time(open_table: OpenTable) -> None:
-    """The clock makes the move, everybody is told, and the next turn has all its time."""
+async def test_a_turn_times_out(open_table: OpenTable) -> None:
+    """The clock makes the move, everyone is told, and the next turn has its full time."""
     async with open_table(TIMED, HANDS) as table:
         table.clock.advance(14.9)
         assert table.moves == []
@@ -193,8 +194,8 @@ async def test_a_turn_runs_out_of_time(open_table: OpenTable) -> None:
         assert [told.seconds for told in table.messages[1] if isinstance(told, m.Update)][-1] == 15.0
 
 
-async def test_how_much_time_is_left(open_table: OpenTable) -> None:
-    """Updates, whole views and welcomes say it; reactions do not give more of it."""
+async def test_the_remaining_time_is_sent(open_table: OpenTable) -> None:
+    """Updates, views and welcomes contain the remaining seconds. Reactions do not add time."""
     async with open_table(TIMED, FORGETFUL) as table:
         table.clock.advance(2.0)
         update = await table.make(0, "play r5")
@@ -208,12 +209,12 @@ async def test_how_much_time_is_left(open_table: OpenTable) -> None:
         assert isinstance(call, m.Update)
         assert call.seconds == 11.0
         table.clock.advance(1.0)
-        async with back(table, 1) as welcome:
+        async with come_back(table, 1) as welcome:
             assert welcome.seconds == 10.0
 
 
-async def test_without_a_limit_nothing_is_said_of_time(open_table: OpenTable) -> None:
-    """No seconds, and no timer."""
+async def test_without_a_limit_there_are_no_seconds(open_table: OpenTable) -> None:
+    """Without a time limit, messages contain no seconds, and no timer runs."""
     async with open_table(load_rules("guide"), HANDS) as table:
         update = await table.make(0, "play r5")
         assert isinstance(update, m.Update)
@@ -224,8 +225,8 @@ async def test_without_a_limit_nothing_is_said_of_time(open_table: OpenTable) ->
         assert "step" not in table.actor.timers.running
 
 
-async def test_the_time_goes_on_after_a_lost_connection(open_table: OpenTable) -> None:
-    """Nobody gains time by pulling the plug."""
+async def test_the_timer_runs_while_a_player_is_disconnected(open_table: OpenTable) -> None:
+    """You gain no time by disconnecting."""
     async with open_table(TIMED, HANDS) as table:
         table.clock.advance(5.0)
         table.actor.exit(table.connection(0))
@@ -237,8 +238,8 @@ async def test_the_time_goes_on_after_a_lost_connection(open_table: OpenTable) -
             assert table.moves == ["0 timeout"]
 
 
-async def test_time_stands_still_while_nobody_is_there(open_table: OpenTable) -> None:
-    """Everybody loses the line for an hour and a half: the turn has as many seconds left as before."""
+async def test_the_timer_stops_while_nobody_is_connected(open_table: OpenTable) -> None:
+    """If all players are disconnected for hours, the turn has as many seconds left as before."""
     async with open_table(TIMED, HANDS, timeouts=Timeouts(away=1e6, rest=1e6)) as table:
         table.clock.advance(5.0)
         for connection in list(table.actor.connections):
@@ -246,7 +247,7 @@ async def test_time_stands_still_while_nobody_is_there(open_table: OpenTable) ->
         assert set(table.actor.timers.running) == {"rest"}
         table.clock.advance(5400.0)
         assert table.moves == []
-        async with back(table, 1) as welcome:
+        async with come_back(table, 1) as welcome:
             assert welcome.seconds == 10.0
             table.clock.advance(9.9)
             assert table.moves == []
@@ -254,10 +255,10 @@ async def test_time_stands_still_while_nobody_is_there(open_table: OpenTable) ->
             assert table.moves == ["0 timeout"]
 
 
-async def test_bots_stand_still_while_nobody_is_there(
+async def test_bots_stop_while_nobody_is_connected(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They neither move nor catch anybody who has gone."""
+    """Bots neither move nor catch while nobody is connected."""
     all_alert(monkeypatch)
     async with open_table(load_rules("basic-plus"), FORGETFUL, bots="-bb") as table:
         done(await table.make(0, "play r5"))
@@ -271,8 +272,8 @@ async def test_bots_stand_still_while_nobody_is_there(
             assert len(table.moves) == 2
 
 
-async def test_somebody_who_watches_is_there(open_table: OpenTable) -> None:
-    """While anybody at all is in the room its time runs."""
+async def test_the_timer_runs_for_a_watcher(open_table: OpenTable) -> None:
+    """The timer runs while anyone is connected, even a watcher."""
     async with open_table(TIMED, HANDS) as table, table.server.client(table.actor.room.code):
         for connection, seat in list(table.actor.connections.items()):
             if seat is not None:
@@ -281,18 +282,18 @@ async def test_somebody_who_watches_is_there(open_table: OpenTable) -> None:
         assert table.moves == ["0 timeout"]
 
 
-async def test_a_card_laid_in_time_over_a_slow_line_counts(open_table: OpenTable) -> None:
-    """It left its player before the time was up."""
+async def test_a_card_on_a_slow_connection_is_in_time(open_table: OpenTable) -> None:
+    """A card that was played before the timeout counts, even if it arrives after it."""
     async with open_table(TIMED, HANDS) as table:
         table.set_round_trips(SLOW, 0.0, 0.0)
-        await table.exchange(0)  # the table reckons with the line from its next change on
+        await table.exchange(0)  # the table uses the new round trip from its next change on
         table.clock.advance(15.0 + SLOW - 0.01)
         done(await table.make(0, "play r5"))
         assert table.moves == ["0 play r5"]
 
 
-async def test_a_card_laid_too_late_costs_nothing(open_table: OpenTable) -> None:
-    """The clock was quicker: the card is refused, and no misplay."""
+async def test_a_late_card_costs_nothing(open_table: OpenTable) -> None:
+    """A card that arrives after the timeout is refused, and is no misplay."""
     async with open_table(timed(15, misplay_penalty=2), HANDS) as table:
         table.clock.advance(15.1)
         client = table.client(0)
@@ -301,8 +302,8 @@ async def test_a_card_laid_too_late_costs_nothing(open_table: OpenTable) -> None
         assert table.moves == ["0 timeout"]
 
 
-async def test_a_pretended_line_gains_the_bound(open_table: OpenTable) -> None:
-    """Whoever answers pings late has that much more time, and no more."""
+async def test_pretending_to_be_slow_gains_limited_time(open_table: OpenTable) -> None:
+    """A client that answers pings late gets that much more time, up to the limit."""
     async with open_table(TIMED, HANDS) as table:
         table.set_round_trips(5.0, 0.0, 0.0)
         await table.exchange(0)
@@ -312,9 +313,10 @@ async def test_a_pretended_line_gains_the_bound(open_table: OpenTable) -> None:
         assert table.moves == ["0 timeout"]
 
 
-async def test_nobody_stops_the_clock_by_talking_to_the_server(open_table: OpenTable) -> None:
-    """Somebody with a slow line asks for the view ten times a second, when the time is up already."""
-    # Once: with every message what was due was put off anew, by the time of the slowest line.
+async def test_messages_do_not_delay_the_timeout(open_table: OpenTable) -> None:
+    """A client with a slow connection asks for the view again and again, after its time is up. The timeout
+    still comes."""
+    # Regression: each message delayed the timeout again, by the slowest round trip.
     async with open_table(TIMED, HANDS) as table:
         table.set_round_trips(SLOW, 0.0, 0.0)
         await table.exchange(0)
@@ -325,11 +327,11 @@ async def test_nobody_stops_the_clock_by_talking_to_the_server(open_table: OpenT
         assert table.moves == ["0 timeout"]
 
 
-async def test_what_is_due_at_the_same_time_waits_once(
+async def test_bots_that_are_ready_together_wait_once(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two bots are ready in the same moment: the second one does not wait for lines that were waited for."""
-    # Once: everything that was due waited for itself, one after the other.
+    """Two bots are ready at the same moment. The second one does not wait for slow connections again."""
+    # Regression: each of the moves waited separately.
     all_alert(monkeypatch)
     monkeypatch.setattr(Level, "reaction_time", lambda _level, _chance: 0.5)
     async with open_table(load_rules("advanced"), ["r7 b8 b9", "b1 b2 b4", "g1 g2 g4"], bots="-bb") as table:
@@ -339,9 +341,9 @@ async def test_what_is_due_at_the_same_time_waits_once(
         assert table.moves[1:] == ["1 slap", "2 slap"]
 
 
-async def test_leaving_and_coming_back_gives_no_time(open_table: OpenTable) -> None:
-    """A bot sits down for a moment, and does not get to play: the turn has been going on all the while."""
-    # Once: the turn began anew with whoever sat down.
+async def test_leaving_and_returning_gains_no_time(open_table: OpenTable) -> None:
+    """If you leave your seat to a bot and take it back, the timer of the turn does not restart."""
+    # Regression: the timer restarted when a player took the seat.
     async with open_table(TIMED, HANDS) as table:
         client = table.client(0)
         for _ in range(3):
@@ -352,10 +354,10 @@ async def test_leaving_and_coming_back_gives_no_time(open_table: OpenTable) -> N
         assert table.moves == ["0 timeout"]
 
 
-async def test_for_somebody_who_is_away_a_bot_plays(
+async def test_a_bot_plays_for_an_absent_player(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After a while, in its own time; whoever comes back has his seat back, and the game is his."""
+    """After a while, a bot plays for a disconnected player. The player gets the seat back on return."""
     all_alert(monkeypatch, 0.0)
     async with open_table(load_rules("guide"), HANDS) as table:
         table.actor.exit(table.connection(0))
@@ -372,8 +374,8 @@ async def test_for_somebody_who_is_away_a_bot_plays(
             assert again.seat == 0
 
 
-async def test_nobody_is_away_while_nobody_is_there(open_table: OpenTable) -> None:
-    """One network for all, and it fails: no bot sits down until somebody is back, and has waited."""
+async def test_no_bot_plays_while_nobody_is_connected(open_table: OpenTable) -> None:
+    """If all players lose the network, no bot takes over until one player has returned and waited."""
     async with open_table(load_rules("guide"), HANDS) as table:
         for connection in list(table.actor.connections):
             table.actor.exit(connection)

@@ -1,4 +1,4 @@
-"""The bot of the examples, as a process of its own at a real table."""
+"""The example bot, as a process at a real table."""
 
 import ast
 import asyncio
@@ -21,12 +21,12 @@ from lastcard.notation.moves import moves_by_text
 from tests.server.servers import Running, running
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
-MISTAKES = ("misplayed", "called-wrongly", "caught-wrongly", "slapped-wrongly")  # they cost cards for nothing
+MISTAKES = ("misplayed", "called-wrongly", "caught-wrongly", "slapped-wrongly")  # mistakes that cost cards
 
 
 @contextmanager
 def bot_at(address: str, name: str, token: str = "") -> Iterator[None]:
-    """The bot at the address of a room, until the end of the block. What it complains of is printed."""
+    """Run the bot at the address of a room until the end of the block, and print its errors."""
     process = subprocess.Popen(
         [sys.executable, "-I", "-W", "error", str(BOT), address, name],
         env={"PATH": os.environ["PATH"], "BOT_PAUSE": "0.001", "LASTCARD_TOKEN": token},
@@ -41,7 +41,7 @@ def bot_at(address: str, name: str, token: str = "") -> Iterator[None]:
 
 
 class Host:
-    """The host has no seat here: he fills the seats, starts, and counts what happens."""
+    """A host without a seat, who fills the seats, starts, and counts events."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -55,18 +55,18 @@ class Host:
 
     @property
     def seats(self) -> tuple[m.SeatInfo, ...]:
-        """The seats as they are now."""
+        """The current seats."""
         assert self.client.room
         return self.client.room.seats
 
     async def done(self, command: m.Command) -> m.Done:
-        """A command that is carried out."""
+        """Send a command that must be executed."""
         answer = await self.client.command(command)
         assert isinstance(answer, m.Done), answer
         return answer
 
     async def start(self, programs: int) -> None:
-        """When so many programs are there: bots of the server's on all free seats, and off."""
+        """Wait for this many programs, seat bots on all free seats, and start."""
         await self.client.until(
             lambda: sum(s.kind == "program" and s.connected for s in self.seats) == programs
         )
@@ -76,13 +76,14 @@ class Host:
         await self.done(m.Start(self.client.new_id(), 1))
 
     async def until(self, kind: str, number: int) -> None:
-        """Wait until something has happened so often."""
+        """Wait until an event has happened this many times."""
         async with asyncio.timeout(60):
             await self.client.until(lambda: self.events[kind] >= number)
 
 
 async def played(server: Running, preset: str, seats: int, bots: int, target: int) -> Counter[str]:
-    """A match with some bots of the examples, and bots of the server's on the other seats: what happened."""
+    """Play a match with some example bots, and with the server's bots on the other seats. Returns the
+    events."""
     code, token = await server.open_room(preset, seats, target=target, hand_size=4)
     with ExitStack() as processes:
         for number in range(bots):
@@ -91,8 +92,10 @@ async def played(server: Running, preset: str, seats: int, bots: int, target: in
             host = Host(client)
             await host.start(bots)
             await host.until("match-over", 1)
-            guests = server.registry.actors[code].connections
-            assert all(guest.round_trip > 0 for guest in guests), "somebody has answered no ping"
+            connections = server.registry.actors[code].connections
+            assert all(connection.round_trip > 0 for connection in connections), (
+                "a client has answered no ping"
+            )
             return host.events
 
 
@@ -108,9 +111,9 @@ async def test_it_plays_to_the_end(server: Running, preset: str, seats: int, bot
     assert not [kind for kind in MISTAKES if happened[kind]]
 
 
-async def test_it_comes_back(tmp_path: Path) -> None:
-    """The bot takes the seat that its token holds; when the server is started anew in the middle of a game,
-    it comes back to that seat by itself and plays on to the end."""
+async def test_it_reconnects(tmp_path: Path) -> None:
+    """The bot takes the seat of its token. When the server restarts during a game, the bot reconnects by
+    itself and plays on."""
     with ExitStack() as processes:
         async with running(tmp_path) as server:
             code, token = await server.open_room("classic", 2)
@@ -127,7 +130,7 @@ async def test_it_comes_back(tmp_path: Path) -> None:
 
 
 MOVES = [
-    (["play r5", "play g1"], [], {}, "play g1"),  # green is what it has most of
+    (["play r5", "play g1"], [], {}, "play g1"),  # green is its longest colour
     (["play g1", "play r5"], ["uno"], {}, "uno"),
     (["draw"], ["catch 2"], {}, "catch 2"),
     (["draw"], [], {}, "draw"),
@@ -149,7 +152,7 @@ MOVES = [
 def test_what_it_chooses(
     answers: list[str], reactions: list[str], changes: dict[str, Any], move: str | None
 ) -> None:
-    """The bot reacts where it can, lays its longest colour, keeps black cards, swaps for a smaller hand only,
+    """The bot reacts when it can, plays its longest colour, keeps wild cards, swaps only for a smaller hand,
     and never makes a move that costs cards."""
     view = {"sizes": [5, 9, 2], "hand": ["g1", "g6", "r5", "b2", "w"], "question": "turn"}
     view["moves"] = [offer("catch 1", price=2), *(offer(text, answer=True) for text in answers)]
@@ -158,25 +161,24 @@ def test_what_it_chooses(
 
 
 def offer(text: str, **roles: int) -> dict[str, Any]:
-    """A move as a view has it."""
+    """A move as a view contains it."""
     return {**msgspec.to_builtins(moves_by_text(0)[text]), **roles}
 
 
 def test_it_leaves_scores_to_people() -> None:
-    """The bot asks for the next round only if no person is there to do it."""
+    """The bot starts the next round only if no person is connected."""
     view = {"sizes": [0, 3], "hand": [], "question": "next", "moves": [offer("next", answer=True)]}
     assert choice(view, {"kind": "person", "connected": True}) is None
     assert choice(view, {"kind": "person", "connected": False}) == "next"
 
 
 def choice(view: dict[str, Any], *others: dict[str, Any]) -> str | None:
-    """What the bot chooses, with these others in the room."""
+    """The bot's choice, with these others in the room."""
     return runpy.run_path(str(BOT))["choose"]({"seat": 0, **view}, others)
 
 
 def test_it_is_short_and_stands_alone() -> None:
-    """The bot fits on a few screens, in short functions, and imports only the standard library and
-    websockets."""
+    """The bot is short, has short functions, and imports only the standard library and websockets."""
     source = BOT.read_text("utf-8")
     assert len(source.splitlines()) < 150
     functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]

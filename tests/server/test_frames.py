@@ -1,5 +1,5 @@
-"""Frames, however the network cuts them: short texts are read by the line itself, everything else by a
-library, and nobody can tell which it was."""
+"""Frames, however the network splits them. The transport reads short texts itself and leaves all other frames
+to a library; clients cannot tell the difference."""
 
 import asyncio
 import base64
@@ -17,14 +17,14 @@ _LAST = 0x80
 
 
 class RawSocket:
-    """A websocket by hand: bytes are sent as they are given."""
+    """A TCP socket that sends bytes as they are given, after a websocket handshake."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader, self._writer = reader, writer
 
     @classmethod
     async def connect(cls, address: str, room: str) -> "RawSocket":
-        """A line; nothing is said yet."""
+        """Connect to a room without a hello."""
         host, _, port = address.removeprefix("http://").partition(":")
         raw = cls(*await asyncio.open_connection(host, int(port)))
         key = base64.b64encode(os.urandom(16)).decode()
@@ -37,21 +37,21 @@ class RawSocket:
         return raw
 
     async def send(self, pieces: Iterable[bytes]) -> None:
-        """Each piece is a packet of its own; the moment between them is for the network, which is silent."""
+        """Send each piece as a packet. The pause lets the network send it, because no event tells when."""
         for piece in pieces:
             self._writer.write(piece)
             await self._writer.drain()
             await asyncio.sleep(0.002)
 
     async def receive(self) -> tuple[int, bytes]:
-        """The next frame: kind and content."""
+        """Read the next frame: its first byte and its content."""
         kind, size = await self.reader.readexactly(2)
         if size == 126:
             size = int.from_bytes(await self.reader.readexactly(2))
         return kind, await self.reader.readexactly(size)
 
     async def answers(self, count: int) -> list[str]:
-        """The ids of so many answers, in their order."""
+        """Read this many answers, and return their ids in order."""
         found: list[str] = []
         while len(found) < count:
             kind, content = await self.receive()
@@ -61,7 +61,7 @@ class RawSocket:
         return found
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the socket."""
         self._writer.close()
 
 
@@ -107,15 +107,15 @@ STREAMS = {
 
 
 @pytest.mark.parametrize("stream", STREAMS.values(), ids=STREAMS)
-async def test_every_frame_is_heard(server: Running, stream: list[bytes]) -> None:
-    """However they come: each once, in order."""
+async def test_every_frame_is_read(server: Running, stream: list[bytes]) -> None:
+    """However the frames are split, each is read once and in order."""
     async with _welcomed(server) as raw:
         await raw.send(stream)
         assert await raw.answers(3) == ["a", "b", "c"]
 
 
 async def test_a_frame_within_a_frame(server: Running) -> None:
-    """What looks like a frame, and is the second half of another one, is not heard as one."""
+    """The second half of a frame is not read as a frame, even if it looks like one."""
     async with _welcomed(server) as raw:
         inner, before = texts("x")[0], b"no command, but"
         outer = frame(TEXT, before + inner, mask=bytes(4))
@@ -134,8 +134,8 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-async def test_what_is_no_frame_ends_the_line(server: Running, fault: list[bytes]) -> None:
-    """With the code for that, and nothing of it is heard."""
+async def test_invalid_frames_close_the_connection(server: Running, fault: list[bytes]) -> None:
+    """An invalid frame closes the connection with code 1002, and is not executed."""
     async with _welcomed(server) as raw:
         await raw.send([*texts("a"), *fault])
         assert await raw.answers(1) == ["a"]
@@ -143,8 +143,8 @@ async def test_what_is_no_frame_ends_the_line(server: Running, fault: list[bytes
         assert (kind, content[:2]) == (CLOSE, (1002).to_bytes(2))
 
 
-async def test_nothing_is_heard_after_the_end(server: Running) -> None:
-    """Whoever has said goodbye has said it."""
+async def test_nothing_is_read_after_a_close(server: Running) -> None:
+    """Frames after a close frame are ignored."""
     async with _welcomed(server) as raw:
         await raw.send([b"".join([*texts("a"), frame(CLOSE, (1000).to_bytes(2)), *texts("b")])])
         assert await raw.answers(1) == ["a"]

@@ -1,7 +1,8 @@
-"""Noise: several clients of a room say whatever there is to say, in any order, and lose their lines. The
-server lives, the room goes on, and its log makes the same room again.
+"""Fuzzing: several clients of a room send random frames in any order and lose their connections. The server
+survives, the room goes on, and its log restores the same room.
 
-Twelve seconds in all, a minute in the full run, an hour in the soak; LASTCARD_FUZZ sets other seconds."""
+The test takes twelve seconds, a minute in the full run, and an hour in the soak. Set LASTCARD_FUZZ to choose
+another number of seconds."""
 
 import asyncio
 import json
@@ -27,15 +28,15 @@ from tests.server.servers import Running, running
 from tests.slices import times
 
 SECONDS = float(os.environ.get("LASTCARD_FUZZ") or times(12, 60, 3600))
-SEEDS = (1, 2, 3, 4)  # they run side by side
-BATCHES = 12  # in one room
-FRAMES = 40  # of each client in a batch
+SEEDS = (1, 2, 3, 4)  # they run in parallel
+BATCHES = 12  # per room
+FRAMES = 40  # per client and batch
 WAIT = 20.0
 
 
 class FuzzClient:
-    """A client that reads everything and says anything. It comes back when its line is closed, and now and
-    then lets it break."""
+    """A client that reads everything and sends random frames. It reconnects when its connection closes, and
+    sometimes breaks it."""
 
     def __init__(self, server: Running, room: str, seed: str, token: str = "") -> None:
         self.fuzzer = FrameFuzzer(seed, room)
@@ -48,7 +49,7 @@ class FuzzClient:
         self._reader: asyncio.Task[None] | None = None
 
     async def batch(self) -> None:
-        """So many frames, whatever becomes of them."""
+        """Send a number of random frames."""
         self.sent.clear()
         for _ in range(FRAMES):
             with suppress(OSError, WebSocketException):
@@ -64,20 +65,20 @@ class FuzzClient:
         if self.fuzzer.rng.random() < 0.005:
             self._socket.transport.abort()
         await self._socket.send(frame)
-        if self.fuzzer.rng.random() < 0.5:  # or else the next one at once
+        if self.fuzzer.rng.random() < 0.5:  # otherwise the next frame follows at once
             await asyncio.sleep(0)
 
     async def _connect(self) -> None:
         self._socket = await connect(self._url, compression=None, proxy=None, max_size=None, max_queue=None)
         self._reader = asyncio.create_task(self._read(self._socket))
-        if self.fuzzer.rng.random() < 0.9:  # or else the first frame is no hello
+        if self.fuzzer.rng.random() < 0.9:  # otherwise the first frame is no hello
             hello = {"type": "hello", "version": VERSION, "token": self._token}
             await self._socket.send(json.dumps(hello))
         if self.fuzzer.rng.random() < 0.7:
             await self._socket.send(json.dumps({"type": "sit", "id": "sit", "name": self._name}))
 
     async def disconnect(self) -> None:
-        """Leave; the seat is kept."""
+        """Close the connection. The seat is kept."""
         if self._socket and self._reader:
             await self._socket.close()
             await self._reader
@@ -125,7 +126,7 @@ async def _fuzz(server: Running, seed: int, until: float, errors: list[str]) -> 
 
 
 async def _fuzz_room(server: Running, seed: str, until: float, errors: list[str]) -> Counter[str]:
-    """The life of a room: a referee who is heard after every batch, and others who make noise."""
+    """Fuzz one room. A referee checks after every batch that the room still works."""
     rng = random.Random(seed)
     room, token = await _opened(server, rng, FrameFuzzer(seed, ""))
     fuzz_clients = [FuzzClient(server, room, f"{seed}/{place}") for place in range(rng.randint(2, 5))]
@@ -147,10 +148,10 @@ async def _fuzz_room(server: Running, seed: str, until: float, errors: list[str]
 
 
 async def _opened(server: Running, rng: random.Random, fuzzer: FrameFuzzer) -> tuple[str, str]:
-    """A room by rules that hold together."""
+    """Open a room with valid random rules."""
     preset, seats = rng.choice(PRESETS), rng.randint(2, 4)
     settings = fuzzer.settings()
-    if rng.random() < 0.6:  # a game with an end, and with something to catch before it
+    if rng.random() < 0.6:  # a short game with catches
         settings |= {"hand_size": 2, "uno_penalty": 2, "grace_seconds": 3}
     try:
         load_rules(preset, settings).check_seats(seats)
@@ -160,7 +161,7 @@ async def _opened(server: Running, rng: random.Random, fuzzer: FrameFuzzer) -> t
 
 
 async def _batch(fuzz_clients: list[FuzzClient], referee: JsonConnection) -> None:
-    """All at once. The referee reads meanwhile."""
+    """Let all clients send a batch at once, while the referee reads."""
     reading = asyncio.create_task(_listen(referee))
     async with asyncio.timeout(WAIT):
         await asyncio.gather(*(client.batch() for client in fuzz_clients))
@@ -176,7 +177,7 @@ async def _listen(referee: JsonConnection) -> None:
 
 
 async def _referee_plays(server: Running, room: str, referee: JsonConnection) -> None:
-    """The referee is answered: he takes a seat, has a game begun, says something and makes his move."""
+    """The referee takes a seat, starts a game, chats and makes a move, and all of it is answered."""
     live = server.registry.actors[room].room
     if not live.playing:
         await referee.command("sit", name="Referee")
@@ -185,7 +186,9 @@ async def _referee_plays(server: Running, room: str, referee: JsonConnection) ->
                 await referee.command("bot", seat=number)
         await referee.command("start", game=live.game + 1)
     said = await referee.command("say", text="go on")
-    assert said["type"] == "done" or said["code"] == "no-seat", said  # somebody with his token stood up
+    assert said["type"] == "done" or said["code"] == "no-seat", (
+        said
+    )  # a client with the same token has left the seat
     message = await referee.command("look")
     assert message["type"] == "view"
     if message["view"] and message["view"]["moves"]:
@@ -194,7 +197,7 @@ async def _referee_plays(server: Running, room: str, referee: JsonConnection) ->
 
 
 async def _check_room(server: Running, room: str) -> None:
-    """Nothing in the game is broken, and the log makes the same room."""
+    """Check that the game is not broken, and that the log restores the same room."""
     live = server.registry.actors[room].room
     while live.row != len(server.registry.store.entries(room)):
         await server.registry.written()
@@ -206,7 +209,7 @@ async def _check_room(server: Running, room: str) -> None:
 
 
 def _state_of(room: Room) -> dict[str, Any]:
-    """Everything about a room that people can see, or that decides what happens next."""
+    """Everything about a room that clients can see, or that decides what happens next."""
     game = room.table.game if room.table else None
     return {
         "views": game and game.views(),
@@ -224,7 +227,7 @@ def _state_of(room: Room) -> dict[str, Any]:
 
 
 def _catches_of_people(room: Room) -> set[tuple[int, str]]:
-    """Catches that wait for the grace seconds; bots think of theirs again when a room is opened again."""
+    """Catches of people that wait for the grace seconds. Bots plan theirs again in a restored room."""
     table = room.table
     return (
         {(plan.seat, plan.move.text) for plan in table.waiting if plan.seat not in table.bots}
@@ -234,6 +237,6 @@ def _catches_of_people(room: Room) -> set[tuple[int, str]]:
 
 
 def _report(seed: str, batch: int, errors: list[str], fuzz_clients: list[FuzzClient]) -> str:
-    """What to look at: the complaint, and what was said before it."""
+    """The error, and the frames before it."""
     said = [[str(frame)[:200] for frame in client.sent] for client in fuzz_clients]
     return f"seed {seed}, batch {batch}: {json.dumps(said)}\n{errors[0][-3000:]}"

@@ -1,5 +1,4 @@
-"""What is not live, over plain HTTP: every endpoint does what its description says, and errors are a code and
-a line."""
+"""The HTTP interface: every endpoint does what its description says, and errors have a code and a text."""
 
 import json
 import re
@@ -36,7 +35,7 @@ from tests.slices import times
 
 @dataclass
 class Api:
-    """A server, and somebody who asks it."""
+    """A server and an HTTP client."""
 
     server: Running
     http: httpx.Client
@@ -72,18 +71,18 @@ async def finished(api: Api) -> tuple[str, list[str]]:
 
 
 def test_health(api: Api) -> None:
-    """The server says that it is up, and which version it is."""
+    """The server reports that it is up, and its version."""
     assert api.get("/api/health").json() == {"status": "ok", "version": __version__}
 
 
 def test_protocol(api: Api) -> None:
-    """The schema of the protocol is there for those who write clients."""
+    """The endpoint returns the schema of the protocol."""
     assert api.get("/api/protocol").json() == json.loads(json.dumps(schema()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_presets(api: Api, language: str) -> None:
-    """Every preset is there with a sentence in the language and a value for every option."""
+    """Every preset is listed with a sentence in the language and a value for every option."""
     found = api.get("/api/presets", lang=language).json()
     assert [preset["name"] for preset in found] == list(PRESETS)
     for preset in found:
@@ -94,7 +93,7 @@ def test_presets(api: Api, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options(api: Api, language: str) -> None:
-    """The catalogue is there, section by section, with words for every option and every value of a choice."""
+    """All options are listed by section, with texts for every option and every value of a choice."""
     found = api.get("/api/options", lang=language).json()
     assert {option["name"] for option in found} == {option.name for option in OPTIONS}
     assert len(found) == len(OPTIONS)
@@ -123,8 +122,8 @@ def test_options(api: Api, language: str) -> None:
         ("", "*;q=0.1,,;", "en"),
     ],
 )
-def test_whose_language(api: Api, query: str, header: str, language: str) -> None:
-    """The language that is asked for comes first, then the first of the reader's that is spoken here."""
+def test_the_language_of_an_answer(api: Api, query: str, header: str, language: str) -> None:
+    """The language in the query comes first, then the first known language in the header."""
     answer = api.http.get("/api/presets", params={"lang": query}, headers={"accept-language": header})
     assert answer.json()[0]["text"] == text(f"preset-{PRESETS[0]}", language)
     answer = api.http.get("/nowhere", params={"lang": query}, headers={"accept-language": header})
@@ -145,7 +144,7 @@ def test_whose_language(api: Api, query: str, header: str, language: str) -> Non
     ],
 )
 def test_a_rule_set(api: Api, wanted: dict[str, object], rules: object) -> None:
-    """A rule set comes back complete, with what differs from its preset and a code that makes it again."""
+    """A rule set comes back complete, with its differences from the preset and its code."""
     found = api.post("/api/rules", wanted).json()
     assert load_rules(found["preset"], found["set"]) == rules
     assert load_rules("guide", found["values"]) == rules
@@ -154,7 +153,7 @@ def test_a_rule_set(api: Api, wanted: dict[str, object], rules: object) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_notes_on_a_rule_set(api: Api, language: str) -> None:
-    """What players should know about a rule set is said in their language."""
+    """Notes on a rule set are in the reader's language."""
     idle = {"uno_penalty": 0, "grace_seconds": 5}
     rules = load_rules("guide", idle)
     assert rules.notes(language=language)
@@ -164,7 +163,7 @@ def test_notes_on_a_rule_set(api: Api, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_conflict(api: Api, language: str) -> None:
-    """Values that contradict each other are refused by both their names, in the language."""
+    """Values that contradict each other are refused, with both names and a text in the language."""
     wanted = {"set": {"swap_number": 7, "rotate_number": 7}}
     refused = api.post("/api/rules", wanted, status=422, lang=language).json()
     assert refused["code"] == "rules-conflict"
@@ -178,7 +177,7 @@ def test_a_conflict(api: Api, language: str) -> None:
     ("form", "kind"), [("html", "text/html"), ("md", "text/markdown"), ("text", "text/plain")]
 )
 def test_rulebooks(api: Api, language: str, form: str, kind: str) -> None:
-    """A rulebook in every form and language, by a preset or by a code."""
+    """A rulebook is available in every format and language, by preset or by code."""
     book = FORMATS[form](rulebook(load_rules("party"), language))
     for name, value in (("preset", "party"), ("code", encode(load_rules("party")))):
         answer = api.http.get("/api/rulebook", params={name: value, "format": form, "lang": language})
@@ -186,8 +185,8 @@ def test_rulebooks(api: Api, language: str, form: str, kind: str) -> None:
         assert answer.headers["content-type"] == f"{kind}; charset=utf-8"
 
 
-def test_a_rulebook_without_anything(api: Api) -> None:
-    """Asked for nothing in particular, it is the page of the guide."""
+def test_the_default_rulebook(api: Api) -> None:
+    """Without parameters, the rulebook is the HTML page of the guide preset."""
     assert api.get("/api/rulebook").text == FORMATS["html"](rulebook(load_rules("guide"), "en"))
 
 
@@ -195,7 +194,7 @@ def test_a_rulebook_without_anything(api: Api) -> None:
 
 
 def test_a_room(api: Api) -> None:
-    """A room that was opened is there, as it was wanted, by its code however that is typed."""
+    """A new room is found by its code, however you type it."""
     wanted = {"preset": "classic", "set": {"hand_size": 5}, "seats": 3}
     opened = api.post("/api/rooms", wanted, status=201).json()
     assert is_token(opened["token"])
@@ -220,7 +219,7 @@ def test_a_room(api: Api) -> None:
         ({"seats": 3, "set": {"teams": "partners"}}, "rules-seats-teams"),
     ],
 )
-def test_rooms_that_cannot_be(api: Api, wanted: dict[str, object], code: str) -> None:
+def test_invalid_rooms(api: Api, wanted: dict[str, object], code: str) -> None:
     """A room that nobody could play in is not opened."""
     rooms = partial(room_count, api.server.registry.settings.folder)
     before = rooms()
@@ -229,7 +228,8 @@ def test_rooms_that_cannot_be(api: Api, wanted: dict[str, object], code: str) ->
 
 
 async def test_own_rooms(api: Api, finished: tuple[str, list[str]]) -> None:
-    """Of the rooms that somebody remembers, those are told that his tokens belong to, with the seat."""
+    """From the rooms that a browser remembers, the server lists those that the tokens belong to, with the
+    seats."""
     room, (host, guest) = finished
     empty = api.post("/api/rooms", {}, status=201).json()
     held = [(room, host), (room, guest), (empty["room"], empty["token"])]
@@ -246,7 +246,7 @@ async def test_own_rooms(api: Api, finished: tuple[str, list[str]]) -> None:
 
 
 def test_too_many_own_rooms(api: Api) -> None:
-    """Nobody remembers more rooms than can be asked for at once."""
+    """You can ask for a limited number of rooms at once."""
     wanted = {"rooms": [{"room": "x", "token": "y"}] * 51}
     assert api.post("/api/rooms/mine", wanted, status=422).json()["code"] == "no-command"
     assert api.post("/api/rooms/mine", {"rooms": []}).json() == []
@@ -256,7 +256,7 @@ def test_too_many_own_rooms(api: Api) -> None:
 
 
 async def test_a_finished_game(api: Api, finished: tuple[str, list[str]]) -> None:
-    """A game that is over is listed, and its transcript plays again to the same end, secret included."""
+    """A finished game is listed. Its transcript includes the secret, and replays to the same end."""
     room, _ = finished
     (game,) = api.get(f"/api/rooms/{room}/games").json()
     answer = api.get(f"/api/rooms/{room}/games/1")
@@ -273,8 +273,8 @@ async def test_a_finished_game(api: Api, finished: tuple[str, list[str]]) -> Non
     assert tuple(game["scores"]) == end.outcome.scores
 
 
-async def test_a_game_that_is_on_is_nobodys_business(api: Api) -> None:
-    """While a game is on it is not listed, there is no transcript, and its secret is nowhere."""
+async def test_a_running_game_is_not_shown(api: Api) -> None:
+    """A running game is not listed. It has no transcript, and its secret is not shown."""
     room, secret = await _begun(api.server)
     assert api.get(f"/api/rooms/{room}/games").json() == []
     for path in ("1", "1/replay"):
@@ -286,7 +286,7 @@ async def test_a_game_that_is_on_is_nobodys_business(api: Api) -> None:
 
 
 async def _begun(server: Running) -> tuple[str, str]:
-    """A room in a game, and the secret of its deal."""
+    """Open a room and start a game. Returns the code, and the secret of the deal."""
     room, token = await server.open_room()
     async with joined(server, room, token, "Ana") as ana:
         await ana.command("bot", seat=1)
@@ -295,17 +295,17 @@ async def _begun(server: Running) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("game", ["0", "2", "-1", "1.0", "one", "9" * 50, "9" * 5000, "%00"])
-async def test_games_that_are_not_there(api: Api, finished: tuple[str, list[str]], game: str) -> None:
-    """There is nothing under any other number, however long."""
+async def test_unknown_games(api: Api, finished: tuple[str, list[str]], game: str) -> None:
+    """Other game numbers are not found, however long they are."""
     assert "text" in api.get(f"/api/rooms/{finished[0]}/games/{game}", status=404).json()
     assert "text" in api.get(f"/api/rooms/{finished[0]}/games/{game}/replay", status=404).json()
 
 
-# Figures and the description
+# Metrics and the description
 
 
 async def test_metrics(api: Api, finished: tuple[str, list[str]]) -> None:
-    """The figures can be read by Prometheus, count what happened, and name nobody."""
+    """Prometheus can read the metrics. They count what happened, and contain no names."""
     answer = api.get("/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     figures = {family.name: family for family in text_string_to_metric_families(answer.text)}
@@ -318,7 +318,7 @@ async def test_metrics(api: Api, finished: tuple[str, list[str]]) -> None:
 
 
 def test_the_description(api: Api) -> None:
-    """The OpenAPI description has every route once, and every schema in it is one."""
+    """The OpenAPI description has every route once, and its schemas are valid."""
     found = api.get("/openapi.json").json()
     assert found["openapi"].startswith("3.1")
     assert set(found["paths"]) == {route.path for route in ROUTES}
@@ -332,8 +332,8 @@ def test_the_description(api: Api) -> None:
         jsonschema_rs.meta.validate({"$schema": "https://json-schema.org/draft/2020-12/schema", **kind})
 
 
-# The answers to schema-valid rule sets that contradict themselves, and to codes that are none, are 422. What
-# is too big is 413, beside the description or not.
+# Requests can match the schema and still be refused: contradicting rules and unknown codes give 422, bodies
+# that are too big give 413.
 _EXPECTED = ["2xx", "404", "413", "422"]
 _REFUSED = ["400", "404", "405", "413", "422"]
 _config = schemathesis.Config.from_dict(
@@ -350,8 +350,8 @@ described = schemathesis.openapi.from_dict(description(), config=_config)
 
 @described.parametrize()
 @settings(max_examples=times(5, 15), derandomize=True, deadline=None, database=None)
-def test_what_is_described_is_so(case: schemathesis.Case, api: Api) -> None:
-    """Whatever is asked within the description, and beside it, is answered as the description says."""
+def test_the_description_is_true(case: schemathesis.Case, api: Api) -> None:
+    """Requests that match the description, and requests that do not, are answered as it says."""
     with requests.Session() as session:
         session.trust_env = False
         case.call_and_validate(base_url=api.server.address, session=session)
@@ -396,7 +396,7 @@ def test_what_is_described_is_so(case: schemathesis.Case, api: Api) -> None:
     ],
 )  # fmt: skip
 def test_errors(api: Api, method: str, path: str, content: bytes, status: int, code: str) -> None:
-    """Whatever is wrong: the right status, and JSON with a code for programs and a line for people."""
+    """Every error has the right status, and JSON with a code and one line of text."""
     answer = api.http.request(method, path, content=content)
     assert (answer.status_code, answer.headers["content-type"]) == (status, "application/json")
     trouble = answer.json()
@@ -409,8 +409,8 @@ def test_errors(api: Api, method: str, path: str, content: bytes, status: int, c
 
 
 def test_deep_nesting(api: Api) -> None:
-    """However deep something is nested, as deep as can just be read included, it is just another mistake."""
-    # Fails while settings may hold anything: to show them again goes deeper than to read them.
+    """Nested JSON is refused like any other mistake, also if it is just shallow enough to be read."""
+    # Regression: some settings were read, but were nested too deep to be encoded for the answer.
     for depth in (10, 100, 500, *range(800, 1010, 3), 8000):
         content = b'{"set":{"hand_size":' + b"[" * depth + b"]" * depth + b"}}"
         answer = api.http.post("/api/rules", content=content[:BODY_BYTES])
@@ -418,7 +418,7 @@ def test_deep_nesting(api: Api) -> None:
 
 
 def test_a_body_that_just_fits(api: Api) -> None:
-    """A body of as many bytes as are allowed is read."""
+    """A body of the maximum size is read."""
     assert api.http.post("/api/rules", content=b"{}".ljust(BODY_BYTES)).status_code == 200
 
 
@@ -431,7 +431,7 @@ def test_the_language_of_errors(api: Api, language: str) -> None:
     assert answer.json()["text"] == text("server-no-method", language)
 
 
-def test_heads(api: Api) -> None:
-    """What can be got can be asked about."""
+def test_head_requests(api: Api) -> None:
+    """HEAD requests are answered."""
     answer = api.http.head("/api/health")
     assert (answer.status_code, answer.content) == (200, b"")

@@ -1,4 +1,4 @@
-"""Invitations: a link that others can open, and a picture of it that their cameras can read."""
+"""Invitations: a link that others can open, and its QR code."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -37,7 +37,7 @@ OUTSIDE = "http://192.168.1.20:8765"
     ],
 )
 def test_links(scheme: str, host: str, outside: str | None, base: str) -> None:
-    """A link leads where its reader found the server; if nobody else finds it there, to where others do."""
+    """A link uses the address of the request. If that is local, it uses the server's network address."""
     assert invitation_to(ROOM, scheme, host, outside).link == f"{base}/r/{ROOM}"
 
 
@@ -58,13 +58,13 @@ def test_links(scheme: str, host: str, outside: str | None, base: str) -> None:
     ],
 )
 def test_hosts(named: bytes, host: str) -> None:
-    """What cannot be the name of a server is nothing that would be repeated to anybody."""
+    """A host header that cannot be a server's name is not repeated."""
     assert host_of([(b"accept", b"x"), (b"host", named)]) == host
     assert host_of([(b"accept", named)]) == ""
 
 
 def test_the_picture() -> None:
-    """The picture is a QR code of the link, dark on light, square for square, with a border around it."""
+    """The picture is a QR code of the link, dark on light, with a border."""
     invitation = invitation_to(ROOM, "http", "192.168.1.7:8765", None)
     svg = ET.fromstring(invitation.qr)
     width, height = (int(number) for number in (svg.get("viewBox") or "").split()[2:])
@@ -83,7 +83,7 @@ def test_the_picture() -> None:
 
 
 def drawn(path: str) -> set[tuple[int, int]]:
-    """The squares that a path of horizontal strokes covers."""
+    """The squares that a path of horizontal lines covers."""
     squares = set()
     x = y = 0.0
     for kind, numbers in re.findall(r"([MmHh])([-\d. ]+)", path):

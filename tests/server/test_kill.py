@@ -1,4 +1,4 @@
-"""A server that is killed loses nothing that it has acknowledged, and one that cannot serve says why."""
+"""A killed server loses nothing that it has acknowledged, and a server that cannot start says why."""
 
 import asyncio
 import random
@@ -26,55 +26,55 @@ from lastcard.server.store import Row, Store
 from lastcard.views.seat import View
 from tests.cli.lastcard_command import one_line, python
 from tests.server.positions import reconnect_quickly
-from tests.server.processes import ForkedServer, ServerProcess, serving
+from tests.server.processes import ForkedServer, ServerProcess, running_process
 from tests.slices import times
 
 KILLS = times(6, 20)
-PAUSE = 0.06  # seconds from an answer to the next command: a server refuses those who are too quick
-COMMAND_TIME = 0.008  # seconds that a command is under way, its answer included
+PAUSE = 0.06  # seconds between an answer and the next command, because of the rate limits
+COMMAND_TIME = 0.008  # seconds that a command takes, including its answer
 TIMEOUT = 240.0  # seconds
 
-Numbered = m.Done | m.Update  # answers that say where in the log the command is
+Numbered = m.Done | m.Update  # answers with the command's number in the log
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is for Unix")
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kill -9 needs Unix")
 
 
-# People who never stop
+# Users who never stop
 
 
 @dataclass
 class LoadTest:
-    """What happens in all rooms while the server is killed and started again."""
+    """The state of a load test: users in all rooms, while the server is killed and restarted."""
 
     rng: random.Random
     users: list["User"] = field(default_factory=list)
     over: asyncio.Event = field(default_factory=asyncio.Event)
-    sending: asyncio.Event = field(default_factory=asyncio.Event)  # somebody is just giving a command
+    sending: asyncio.Event = field(default_factory=asyncio.Event)  # set when a command is sent
     acknowledged: asyncio.Condition = field(default_factory=asyncio.Condition)
 
     def executed(self) -> int:
-        """How many commands were carried out so far, as those who gave them know."""
+        """The number of commands that were executed, according to the answers."""
         return sum(len(user.executed()) for user in self.users)
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is so after an answer."""
+        """Wait until a condition is true after an answer."""
         async with self.acknowledged:
             await self.acknowledged.wait_for(true)
 
 
 class User:
-    """Somebody with a client who has another idea after every answer, and who remembers all of them."""
+    """A client that sends a command after every answer, and remembers all of them."""
 
     def __init__(self, load: LoadTest, client: Client, strategy: "Strategy") -> None:
         self.evening = load
         self.client = client
         self.rng = random.Random(load.rng.random())
         self.answered: list[tuple[m.Command, Answer]] = []
-        self.welcomes = 0  # since the server was started last
-        self.shown: tuple[int, View | None] = 0, None  # the last view, and its number
+        self.welcomes = 0  # since the latest start of the server
+        self.shown: tuple[int, View | None] = 0, None  # the latest view and its number
         self.problems: list[m.Problem] = []
-        self.was_shown: list[tuple[int, View | None]] = []  # before each kill, and in the end
-        self.place: int | None = None  # where he sat down
+        self.was_shown: list[tuple[int, View | None]] = []  # before each kill and at the end
+        self.place: int | None = None  # the seat that the user took
         self._strategy = strategy
         client.on_message = self._note
 
@@ -86,15 +86,15 @@ class User:
             self.problems.append(message)
 
     def new_id(self) -> str:
-        """For the next command."""
+        """A new command id."""
         return self.client.new_id()
 
     def executed(self) -> list[tuple[m.Command, Answer]]:
-        """What was carried out, by the answers."""
+        """The commands that were executed, according to the answers."""
         return [(command, answer) for command, answer in self.answered if is_executed(answer)]
 
     async def run(self) -> None:
-        """One command after another until the evening is over."""
+        """Send one command after another until the test is over."""
         while not self.evening.over.is_set():
             command, seen = self._strategy(self), self.client.received
             if command is None:
@@ -106,7 +106,7 @@ class User:
                 await asyncio.sleep(PAUSE)
 
     async def do(self, command: m.Command) -> Answer:
-        """One command, however often it must be sent."""
+        """Send one command, as often as necessary, and return its answer."""
         self.evening.sending.set()
         answer = await self.client.command(command)
         async with self.evening.acknowledged:
@@ -119,7 +119,7 @@ Strategy = Callable[[User], m.Command | None]
 
 
 async def first_of(*waits: Coroutine[Any, Any, Any]) -> None:
-    """Wait until one of several things is so."""
+    """Wait for the first of several coroutines."""
     tasks = [asyncio.ensure_future(wait) for wait in waits]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -136,11 +136,11 @@ def is_executed(answer: Answer) -> bool:
     return isinstance(answer, Numbered)
 
 
-# What comes to their minds
+# Strategies
 
 
 def play(user: User) -> m.Command | None:
-    """Answer what is asked, react, begin the next game; say something now and then."""
+    """Answer, react, start the next game, and sometimes chat."""
     client, rng = user.client, user.rng
     room, view = client.room, client.view
     if room is None or client.seat is None:
@@ -154,7 +154,7 @@ def play(user: User) -> m.Command | None:
 
 
 def play_with_mistakes(user: User) -> m.Command | None:
-    """The same; but sometimes with a card that does not fit, which costs a card."""
+    """Play, but sometimes make a misplay, which costs a card."""
     view = user.client.view
     if view and view.hand and view.phase == "turn" and user.rng.random() < 0.2:
         card = user.rng.choice([card for card in view.hand if not card.startswith("w")] or ["r1"])
@@ -163,9 +163,9 @@ def play_with_mistakes(user: User) -> m.Command | None:
 
 
 def leave_and_return(user: User) -> m.Command | None:
-    """The same; but stand up now and then, and come back."""
+    """Play, but sometimes leave the seat and take it back."""
     client = user.client
-    if client.seat is None:  # the game was over before he had stood up
+    if client.seat is None:  # the game ended before the user had left
         return m.Sit(client.new_id(), f"Player {user.place}", user.place)
     if client.room and client.room.seats[client.seat].away:
         return m.Back(client.new_id())
@@ -175,7 +175,7 @@ def leave_and_return(user: User) -> m.Command | None:
 
 
 def change_the_lobby(user: User) -> m.Command | None:
-    """Never come to an end with seats and rules."""
+    """Change seats and rules again and again."""
     rng, command = user.rng, user.new_id()
     seat = rng.randrange(4)
     order = [0, 1, 2, 3]
@@ -197,13 +197,13 @@ def change_the_lobby(user: User) -> m.Command | None:
 
 
 def say(user: User) -> m.Say:
-    """Words that nobody else says, and nobody twice."""
+    """A chat message that occurs only once."""
     name = user.new_id()
     return m.Say(name, f"words {name}")
 
 
 def watch(_regular: User) -> None:
-    """Only look on."""
+    """Only watch."""
 
 
 # The rooms
@@ -211,7 +211,7 @@ def watch(_regular: User) -> None:
 
 @dataclass
 class Table:
-    """A room, with everybody in it."""
+    """A room and its users."""
 
     code: str
     users: list[User]
@@ -226,7 +226,7 @@ async def open_table(
     preset: str = "guide",
     **settings: object,
 ) -> Table:
-    """A room whose people have come; those who want to play have sat down, bots on the other seats."""
+    """Open a room. Its users sit down if they play, and bots take the other seats."""
     async with httpx.AsyncClient(trust_env=False) as http:
         wanted = {"preset": preset, "set": settings, "seats": seats}
         opened = (await http.post(f"{address}/api/rooms", json=wanted)).json()
@@ -248,7 +248,7 @@ async def open_table(
 
 
 async def open_tables(stack: AsyncExitStack, load: LoadTest, address: str) -> list[Table]:
-    """Six rooms with other people, other rules and other timeouts; nobody plays but people in the first."""
+    """Open six rooms with different rules and users. The first has no bots."""
     quick = {"scoring": "none", "hand_size": 4}
     rooms: list[dict[str, Any]] = [
         {"strategies": [play] * 2, "seats": 2, **quick},
@@ -277,7 +277,7 @@ async def open_tables(stack: AsyncExitStack, load: LoadTest, address: str) -> li
 
 @dataclass
 class Outcome:
-    """What people know at the end of an evening, and what the log says."""
+    """What the users know at the end, and what the log says."""
 
     tables: list[Table]
     logs: dict[str, list[Row]]
@@ -285,7 +285,7 @@ class Outcome:
 
 
 async def kill_repeatedly(server: ServerProcess, load: LoadTest) -> None:
-    """Kill the server while it has something to do, and start it again."""
+    """Kill the server while commands are on the way, and restart it."""
     for _ in range(KILLS):
         enough = load.executed() + load.rng.randint(5, 40)
         await load.until(lambda enough=enough: load.executed() >= enough)
@@ -300,7 +300,7 @@ async def kill_repeatedly(server: ServerProcess, load: LoadTest) -> None:
 
 
 async def all_continue(load: LoadTest, tables: Sequence[Table], moves: int = 3) -> None:
-    """Wait until everybody is welcome again, and something is done in every room."""
+    """Wait until all users are welcomed again, and commands are executed in every room."""
     for user in load.users:
         await user.client.until(lambda user=user: user.welcomes > 0)
     for table in tables:
@@ -309,14 +309,14 @@ async def all_continue(load: LoadTest, tables: Sequence[Table], moves: int = 3) 
 
 
 def executed_count(table: Table) -> int:
-    """How many commands of those in a room were carried out."""
+    """The number of commands of a table's users that were executed."""
     return sum(len(user.executed()) for user in table.users)
 
 
 async def run_load_test(folder: Path) -> Outcome:
-    """All of it; in the end everybody has an answer to everything, and the server is ended in order."""
+    """Run the load test, wait for all answers, and stop the server."""
     load = LoadTest(random.Random(2026))
-    async with serving(ForkedServer(folder)) as server, AsyncExitStack() as stack:
+    async with running_process(ForkedServer(folder)) as server, AsyncExitStack() as stack:
         tables = await open_tables(stack, load, server.address)
         tasks = [asyncio.create_task(user.run()) for user in load.users]
         await kill_repeatedly(server, load)
@@ -338,8 +338,8 @@ async def run_load_test(folder: Path) -> Outcome:
 
 
 async def test_kills_lose_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that is killed many times in an evening, while six rooms give it no rest, has in its log
-    whatever it has acknowledged, once; no room is stuck, and people have gone on by themselves."""
+    """A server is killed many times while six rooms are in use. Its log contains all that it has
+    acknowledged, once. No room is stuck, and all clients continue by themselves."""
     reconnect_quickly(monkeypatch)
     with anyio.fail_after(TIMEOUT):
         outcome = await run_load_test(tmp_path / "tables")
@@ -353,20 +353,20 @@ async def test_kills_lose_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def key(user: User, command: Any) -> str:
-    """The name of a command in the log."""
+    """The key of a command in the log."""
     return f"{key_of(user.client.token)[:16]}:{command.id}"
 
 
 def assert_acknowledged_commands_are_logged(outcome: Outcome) -> None:
-    """Whoever was told that his command was carried out finds it in the log, at that number; whoever was
-    refused does not find it."""
+    """Commands that were acknowledged are in the log, at the number in the answer. Refused commands are
+    not."""
     for table in outcome.tables:
         found = {row.command: (number, row) for number, row in numbered(outcome.logs[table.code])}
         for user in table.users:
             for command, answer in user.answered:
                 number, row = found.get(key(user, command), (0, None))
                 if row is None and isinstance(answer, m.Done) and answer.waits:
-                    continue  # somebody else was first
+                    continue  # another catch came first
                 assert is_executed(answer) == (row is not None), (command, answer)
                 if isinstance(answer, Numbered):
                     assert number == answer.seq, (command, answer, row)
@@ -375,13 +375,13 @@ def assert_acknowledged_commands_are_logged(outcome: Outcome) -> None:
 
 
 def numbered(log: Sequence[Row]) -> list[tuple[int, Row]]:
-    """Entries with the numbers that people are told. A catch that waits has none of its own."""
+    """The entries with the numbers that clients know. A waiting catch has no number of its own."""
     counts = accumulate(not isinstance(entry, entries.Waited) for entry in entries_of(log))
     return list(zip(counts, log, strict=True))
 
 
 def entries_of(log: Sequence[Row]) -> list[entries.AnyEntry]:
-    """The entries themselves."""
+    """The decoded entries."""
     return [entries.decode(row.entry) for row in log]
 
 
@@ -395,7 +395,7 @@ def assert_is_logged_move(row: Row, command: m.Move, user: User) -> None:
 
 
 def assert_nothing_is_logged_twice(outcome: Outcome) -> None:
-    """The log has no gaps, no command twice, and no words twice under another name."""
+    """The log has no gaps, no repeated commands, and no repeated chat messages."""
     for table in outcome.tables:
         log = outcome.logs[table.code]
         assert [row.number for row in log] == list(range(1, len(log) + 1))
@@ -411,8 +411,8 @@ def assert_nothing_is_logged_twice(outcome: Outcome) -> None:
 
 
 def assert_moves_are_made_once(outcome: Outcome) -> None:
-    """Where people play among themselves, all moves are theirs: as many as were acknowledged, in that order,
-    and the game that is on has its share of them."""
+    """In the room without bots, the moves in the log are exactly those that were acknowledged, in that order.
+    The current game has its share of them."""
     table = outcome.tables[0]
     log = entries_of(outcome.logs[table.code])
     made = [(entry.seat, entry.move) for entry in log if isinstance(entry, entries.Moved)]
@@ -430,7 +430,7 @@ def assert_moves_are_made_once(outcome: Outcome) -> None:
 
 
 def assert_answers_are_in_order(outcome: Outcome) -> None:
-    """Whoever waits for one answer before he goes on finds his commands in that order."""
+    """The commands of each user are in the log in the order in which they were sent."""
     for table in outcome.tables:
         for user in table.users:
             numbers = [answer.seq for _, answer in user.executed() if isinstance(answer, Numbered)]
@@ -438,8 +438,8 @@ def assert_answers_are_in_order(outcome: Outcome) -> None:
 
 
 def assert_log_matches_views(outcome: Outcome) -> None:
-    """What somebody was shown last before a kill, or in the end, is what the log comes to at that number:
-    nobody has seen anything that was lost."""
+    """The latest view of each user, before a kill or at the end, is the view that the log gives at that
+    number. So nobody has seen anything that was lost."""
     for table in outcome.tables:
         shown = [(*one, user) for user in table.users for one in user.was_shown]
         assert len(shown) == len(table.users) * (KILLS + 1)
@@ -452,7 +452,7 @@ def assert_log_matches_views(outcome: Outcome) -> None:
 
 
 def assert_seats_are_kept(outcome: Outcome) -> None:
-    """Tokens are good for the same seats, rooms are as their people know them, and no rule is broken."""
+    """Tokens keep their seats, the clients know the state of their rooms, and no game is broken."""
     for table in outcome.tables:
         room = outcome.rooms[table.code]
         for user in table.users:
@@ -464,7 +464,7 @@ def assert_seats_are_kept(outcome: Outcome) -> None:
 
 
 def assert_load_was_varied(outcome: Outcome) -> None:
-    """The evening was a lively one: moves, misplays, words, seats, rules and games, in every room."""
+    """All kinds of commands occurred, and so did misplays."""
     kinds = {type(c) for table in outcome.tables for user in table.users for c, _ in user.executed()}
     lobby = {m.Sit, m.Leave, m.Seed, m.ChooseRules, m.SeatBot, m.Invite, m.Clear, m.Arrange, m.Say}
     assert kinds == lobby | {m.Move, m.Back, m.Start}
@@ -475,11 +475,11 @@ def assert_load_was_varied(outcome: Outcome) -> None:
     )
 
 
-# Ends in order, and beginnings that fail
+# Shutting down, and failing to start
 
 
 def refused_start(folder: Path, port: int = 0) -> str:
-    """The one line that a server says which cannot serve."""
+    """Start a server that cannot run, and return its one line of output."""
     server = ServerProcess(folder)
     server.port = port
     done = python("-m", "lastcard", *server.arguments, cwd=Path())
@@ -487,9 +487,9 @@ def refused_start(folder: Path, port: int = 0) -> str:
     return one_line(done)
 
 
-async def test_an_interrupt_ends_it_in_order(tmp_path: Path) -> None:
-    """Ctrl-C ends a server with people in it, which says that everything is kept; everything is."""
-    async with serving(ServerProcess(tmp_path / "tables")) as server, AsyncExitStack() as stack:
+async def test_an_interrupt_stops_the_server_cleanly(tmp_path: Path) -> None:
+    """Ctrl-C stops a server with connected clients. It says that all tables are saved, and they are."""
+    async with running_process(ServerProcess(tmp_path / "tables")) as server, AsyncExitStack() as stack:
         table = await open_table(stack, LoadTest(random.Random(1)), server.address, [play], 2)
         done = await server.interrupt()
         assert (done.code, done.err) == (0, ""), done
@@ -504,20 +504,20 @@ async def test_an_interrupt_ends_it_in_order(tmp_path: Path) -> None:
 
 
 async def test_one_folder_has_one_server(tmp_path: Path) -> None:
-    """A second server is refused by the first one's folder, and may begin when that one is gone, even if it
-    was killed."""
+    """A second server cannot use the same folder. It can when the first one has stopped, even if that was
+    killed."""
     folder = tmp_path / "tables"
-    async with serving(ServerProcess(folder)) as server:
+    async with running_process(ServerProcess(folder)) as server:
         message = await asyncio.to_thread(refused_start, folder)
         assert message == f"lastcard: {folder}: another server is already using this folder."
         await server.kill()
-        async with serving(ServerProcess(folder)):
+        async with running_process(ServerProcess(folder)):
             pass
 
 
 async def test_one_port_has_one_server(tmp_path: Path) -> None:
-    """A port that is taken is named."""
-    async with serving(ServerProcess(tmp_path / "tables")) as server:
+    """The error for a port in use names the port."""
+    async with running_process(ServerProcess(tmp_path / "tables")) as server:
         message = await asyncio.to_thread(refused_start, tmp_path / "others", server.port)
         assert message.startswith(f"lastcard: Cannot listen on 127.0.0.1, port {server.port}: ")
 
@@ -527,8 +527,8 @@ def _folder_is_a_file(folder: Path) -> Path:
     return folder
 
 
-def _nothing_can_be_made_there(folder: Path) -> Path:
-    """As in a folder that one may not write to; root may write to any."""
+def _lock_file_is_a_folder(folder: Path) -> Path:
+    """Make it impossible to create the lock file. Permissions would not stop root."""
     (folder / "server.lock").mkdir(parents=True)
     return folder
 
@@ -539,8 +539,8 @@ def _database_is_garbage(folder: Path) -> Path:
     return folder
 
 
-def _database_is_cut_off(folder: Path) -> Path:
-    """The beginning of a database, and nothing more."""
+def _database_is_truncated(folder: Path) -> Path:
+    """Keep only the first half of a database."""
     folder.mkdir()
     connection = sqlite3.connect(folder / DATABASE)
     connection.execute("CREATE TABLE log (room TEXT, seq INTEGER)")
@@ -552,10 +552,11 @@ def _database_is_cut_off(folder: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    "spoil", [_folder_is_a_file, _nothing_can_be_made_there, _database_is_garbage, _database_is_cut_off]
+    "spoil", [_folder_is_a_file, _lock_file_is_a_folder, _database_is_garbage, _database_is_truncated]
 )
-def test_a_folder_that_is_no_good_is_named(tmp_path: Path, spoil: Callable[[Path], Path]) -> None:
-    """Where tables cannot be kept, the server says so in one line and does not begin; it changes nothing."""
+def test_an_unusable_folder(tmp_path: Path, spoil: Callable[[Path], Path]) -> None:
+    """If tables cannot be saved in a folder, the server says so in one line, does not start, and changes
+    nothing."""
     folder = spoil(tmp_path / "tables")
     before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
     message = refused_start(folder)

@@ -1,4 +1,4 @@
-"""Nobody is told what he may not know: no frame depends on cards that its reader has not seen."""
+"""No leaks: no frame depends on cards that its reader has not seen."""
 
 import random
 from collections.abc import Sequence
@@ -23,14 +23,14 @@ from tests.server.servers import Running
 from tests.server.twin_positions import Attempt, attempts, position, seen_in, shown_to, twin_of
 
 SEATS = 4
-WATCHER = SEATS  # the number of its recorder
-TRIED = 12  # things in each position
+WATCHER = SEATS  # the number of the watcher's recorder
+TRIED = 12  # attempts in each position
 POSITIONS = 5
 PEOPLE = 3  # at a table with one bot
 SECRET = "5ec2e7".ljust(64, "0")
 
 
-class Still(Clock):
+class StoppedClock(Clock):
     """A clock that stands still, so that two rooms have the same times."""
 
     def now(self) -> float:
@@ -38,17 +38,16 @@ class Still(Clock):
 
 
 @pytest.fixture
-def alike(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """Rooms that differ in nothing but their codes."""
+def identical_rooms(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """Rooms that differ only in their codes."""
     monkeypatch.setattr(rooms, "new_secret", lambda: SECRET)
-    monkeypatch.setattr(actors, "Clock", Still)
+    monkeypatch.setattr(actors, "Clock", StoppedClock)
     return monkeypatch
 
 
 @dataclass
-class Story:
-    """What happened in a room: for each viewer what each thing that was tried brought him, in frames, and
-    what he could see then."""
+class Recording:
+    """What each viewer was sent after each attempt, and what the viewer could see then."""
 
     frames: dict[int | None, list[list[str]]]
     seen: dict[int | None, list[object]]
@@ -58,14 +57,14 @@ def _viewer(number: int) -> int | None:
     return None if number == WATCHER else number
 
 
-async def _story(
+async def _record(
     server: Running, rules: Rules, tried: Sequence[Attempt], viewers: Sequence[int | None]
-) -> Story:
-    """Open a room, play on from a position, let the viewers look and come back."""
+) -> Recording:
+    """Open a room, make the attempts from a position, and let the viewers look and reconnect."""
     actor, _ = server.registry.open(rules, SEATS, "")
     code = actor.room.code
     await server.registry.written()
-    story = Story({viewer: [] for viewer in viewers}, {viewer: [] for viewer in viewers})
+    recording = Recording({viewer: [] for viewer in viewers}, {viewer: [] for viewer in viewers})
     async with recorders(
         server.address, code, [token_of(number) for number in range(SEATS + 1)]
     ) as connections:
@@ -73,33 +72,35 @@ async def _story(
             await connections[seat].command(m.Sit("sit", f"Player {seat}", seat))
         await connections[0].command(m.Start("start", 1))
         began = actor.room.seq
-        await _keep(story, actor, connections, "start")
+        await _take_frames(recording, actor, connections, "start")
         for number, (seat, move) in enumerate(tried):
             await connections[seat].command(m.Move(f"{number}", move, actor.room.seq))
-            await _keep(story, actor, connections, f"look {number}")
+            await _take_frames(recording, actor, connections, f"look {number}")
         for viewer in viewers:
             token = token_of(WATCHER if viewer is None else viewer)
             for after in (0, began, began + 2):
                 async with recorder(server.address, code, token, after) as back:
-                    story.frames[viewer].append([frame.replace(code, "CODE") for frame in back.take()])
-                    story.seen[viewer].append(story.seen[viewer][-1])
-    return story
+                    recording.frames[viewer].append([frame.replace(code, "CODE") for frame in back.take()])
+                    recording.seen[viewer].append(recording.seen[viewer][-1])
+    return recording
 
 
-async def _keep(story: Story, actor: RoomActor, connections: Sequence[Recorder], look: str) -> None:
-    """Take down what the viewers were told, and what they can see."""
+async def _take_frames(
+    recording: Recording, actor: RoomActor, connections: Sequence[Recorder], look: str
+) -> None:
+    """Add the new frames of the viewers, and what they can see."""
     room = actor.room
     assert room.table
-    for viewer, chapters in story.frames.items():
+    for viewer, frames in recording.frames.items():
         connection = connections[WATCHER if viewer is None else viewer]
         await connection.command(m.Look(look))
-        chapters.append([frame.replace(room.code, "CODE") for frame in connection.take()])
+        frames.append([frame.replace(room.code, "CODE") for frame in connection.take()])
         shown = [shown_to(events, viewer) for _, events in room.history.since(0)]
-        story.seen[viewer].append((seen_in(room.table.game.state, viewer), shown))
+        recording.seen[viewer].append((seen_in(room.table.game.state, viewer), shown))
 
 
-def _begin_at(alike: pytest.MonkeyPatch, start: State) -> None:
-    """Have the next game begin in a position."""
+def _start_at(identical_rooms: pytest.MonkeyPatch, start: State) -> None:
+    """Let the next game start in a position."""
 
     def begun(*given: object, **more: object) -> Game:
         game = Game(*given, **more)  # type: ignore[arg-type]
@@ -107,11 +108,11 @@ def _begin_at(alike: pytest.MonkeyPatch, start: State) -> None:
         game.state.log = []
         return game
 
-    alike.setattr(rooms, "Game", begun)
+    identical_rooms.setattr(rooms, "Game", begun)
 
 
-def _compared(one: Story, other: Story, viewer: int | None) -> list[list[str]]:
-    """Compare frames for as long as a viewer sees the same; those that were compared."""
+def _compared_frames(one: Recording, other: Recording, viewer: int | None) -> list[list[str]]:
+    """Compare frames as long as a viewer sees the same, and return the compared ones."""
     compared: list[list[str]] = []
     for frames, others, seen, also in zip(
         one.frames[viewer], other.frames[viewer], one.seen[viewer], other.seen[viewer], strict=True
@@ -123,23 +124,25 @@ def _compared(one: Story, other: Story, viewer: int | None) -> list[list[str]]:
     return compared
 
 
-async def _compare(server: Running, alike: pytest.MonkeyPatch, rules: Rules, positions: int) -> None:
-    """Compare rooms that begin in twins of positions, for the seat on turn and for everybody in turn."""
-    chance = random.Random(rules.preset)
+async def _compare(
+    server: Running, identical_rooms: pytest.MonkeyPatch, rules: Rules, positions: int
+) -> None:
+    """Compare rooms that start in twins of positions, for the seat to act and for all viewers in turn."""
+    rng = random.Random(rules.preset)
     told: list[list[str]] = []
     compared: list[list[str]] = []
     for number in range(positions):
-        start = position(rules, SEATS, chance)
-        tried = attempts(rules, start, TRIED, chance)
+        start = position(rules, SEATS, rng)
+        tried = attempts(rules, start, TRIED, rng)
         viewers = list(dict.fromkeys((_viewer(number % (SEATS + 1)), start.turn)))
-        _begin_at(alike, start)
-        story = await _story(server, rules, tried, viewers)
+        _start_at(identical_rooms, start)
+        recording = await _record(server, rules, tried, viewers)
         for viewer in viewers:
-            told += story.frames[viewer]
-            twin = twin_of(rules, start, tried, viewer, chance, tries=16)
+            told += recording.frames[viewer]
+            twin = twin_of(rules, start, tried, viewer, rng, tries=16)
             if twin is not None:
-                _begin_at(alike, twin)
-                compared += _compared(story, await _story(server, rules, tried, [viewer]), viewer)
+                _start_at(identical_rooms, twin)
+                compared += _compared_frames(recording, await _record(server, rules, tried, [viewer]), viewer)
     assert len(compared) > 0.9 * len(told)
     kinds = {msgspec.json.decode(frame)["type"] for frames in compared for frame in frames}
     assert kinds == {"welcome", "room", "update", "view", "done", "refused", "ping"}
@@ -156,18 +159,18 @@ async def _compare(server: Running, alike: pytest.MonkeyPatch, rules: Rules, pos
     ],
 )
 async def test_twins(
-    preset: str, settings: dict[str, object], server: Running, alike: pytest.MonkeyPatch
+    preset: str, settings: dict[str, object], server: Running, identical_rooms: pytest.MonkeyPatch
 ) -> None:
     """Hidden cards change nothing in what a seat or a watcher is sent. Updates, answers, refusals, views,
     welcomes and missed steps are the same, byte by byte."""
-    await _compare(server, alike, load_rules(preset, settings), POSITIONS)
+    await _compare(server, identical_rooms, load_rules(preset, settings), POSITIONS)
 
 
-# What else could give something away
+# Other leaks
 
 
-class Somebody:
-    """Somebody in a room, without a line."""
+class FakeConnection:
+    """A connection without a socket."""
 
     def __init__(self, number: int) -> None:
         self.key = key_of(token_of(number))
@@ -175,21 +178,21 @@ class Somebody:
         self.round_trip = 0.0
 
     def push(self, frame: bytes) -> None:
-        """Nobody listens."""
+        """Ignore the frame."""
 
     def ping(self) -> None:
-        """The line is as good as can be."""
+        """Ignore the ping."""
 
 
-async def test_held_back(server: Running, alike: pytest.MonkeyPatch) -> None:
+async def test_held_back(server: Running, identical_rooms: pytest.MonkeyPatch) -> None:
     """Whether a move is held back for a race does not depend on who holds which card."""
 
     def is_held_back(others_card: str) -> bool:
         rules = load_rules("guide-house")
         hands = ["r5 b1 b4", f"{others_card} y1 y8", "g5 g6 g8"]
-        _begin_at(alike, build_state(rules, {"hands": hands, "discard": "r3", "turn": 0}))
+        _start_at(identical_rooms, build_state(rules, {"hands": hands, "discard": "r3", "turn": 0}))
         actor, _ = server.registry.open(rules, len(hands), "")
-        people = [Somebody(seat) for seat in range(len(hands))]
+        people = [FakeConnection(seat) for seat in range(len(hands))]
         for seat, one in enumerate(people):
             actor.enter(one, 0)
             actor.handle(one, m.Sit("sit", f"Player {seat}", seat))
@@ -201,19 +204,19 @@ async def test_held_back(server: Running, alike: pytest.MonkeyPatch) -> None:
     assert is_held_back("r3") == is_held_back("b3")
 
 
-async def test_waiting_catch(server: Running, alike: pytest.MonkeyPatch) -> None:
-    """A catch that waits for the grace seconds is nobody's business: the one who is caught is not warned."""
+async def test_waiting_catch(server: Running, identical_rooms: pytest.MonkeyPatch) -> None:
+    """A catch that waits for the grace seconds is not shown to the other players."""
     rules = load_rules("gemela")
     hands = ["r5 g9", "b1 b2", "b3 b4", "y1 y2"]
-    _begin_at(alike, build_state(rules, {"hands": hands, "discard": "r3", "turn": 0}))
+    _start_at(identical_rooms, build_state(rules, {"hands": hands, "discard": "r3", "turn": 0}))
     caught, not_caught = [
-        await _story(server, rules, [(0, "play r5"), (1, move)], [0]) for move in ("catch 0", "win")
+        await _record(server, rules, [(0, "play r5"), (1, move)], [0]) for move in ("catch 0", "win")
     ]
     assert caught.frames[0][:3] == not_caught.frames[0][:3]
 
 
 async def _play_match(connections: Sequence[Recorder]) -> None:
-    """Let bots play for everybody until the match is over, and hear all of it."""
+    """Let bots play for everyone until the match is over, and read all messages."""
     for connection in connections[:PEOPLE]:
         await connection.command(m.Leave("leave"))
     for connection in connections:
@@ -225,7 +228,7 @@ async def _play_match(connections: Sequence[Recorder]) -> None:
 
 
 async def _fetched(server: Running, code: str) -> str:
-    """What anybody can ask for over HTTP about a room, in one text."""
+    """Everything about a room that anyone can fetch over HTTP, in one text."""
     paths = ("", "/invitation", "/games", "/games/1", "/games/2", "/games/1/replay", "/games/2/replay")
     async with httpx.AsyncClient(trust_env=False) as http:
         pages = [await http.get(f"{server.address}/api/rooms/{code}{path}") for path in paths]
@@ -248,7 +251,7 @@ async def test_secrets(preset: str, server: Running) -> None:
         await connections[0].command(m.SeatBot("bot", PEOPLE, "novice"))
         for seat, connection in enumerate(connections[:PEOPLE]):
             await connection.command(m.Sit("sit", f"Player {seat}", seat))
-            await connection.command(m.Seed("chance", _chance_of(seat)))
+            await connection.command(m.Seed("chance", _seed_of(seat)))
         await connections[PEOPLE].command(m.Look("before"))
         before = "".join(connections[PEOPLE].frames) + await _fetched(server, code)
         dealt_with = room.secret
@@ -257,20 +260,20 @@ async def test_secrets(preset: str, server: Running) -> None:
         await _play_match(connections)
         after = await _fetched(server, code)
     told = ["".join(connection.frames) for connection in connections]
-    assert not [seat for seat in range(PEOPLE) if _chance_of(seat) in before]
-    assert all(_chance_of(seat) in text for seat in range(PEOPLE) for text in told)
+    assert not [seat for seat in range(PEOPLE) if _seed_of(seat) in before]
+    assert all(_seed_of(seat) in text for seat in range(PEOPLE) for text in told)
     assert dealt_with in after
     assert room.secret != dealt_with
     keys = [room.host, *(seat.key for seat in room.seats if seat.key), *map(key_of, (watcher, invited))]
     for secret in (dealt_with, room.secret, *tokens, *keys):
         assert secret not in "".join((before, during, *told))
         assert secret == dealt_with or secret not in after
-    for secret, number in ((watcher, PEOPLE), (invited, 0)):  # told once, to the one whose it is
+    for secret, number in ((watcher, PEOPLE), (invited, 0)):  # sent once, to its owner
         assert [text.count(secret) for text in told] == [
             int(connection == number) for connection in range(PEOPLE + 1)
         ]
         assert secret not in during + after
 
 
-def _chance_of(seat: int) -> str:
+def _seed_of(seat: int) -> str:
     return f"{seat}c4a{seat}ce".ljust(64, "f")

@@ -1,4 +1,4 @@
-"""How much is too much, and that those who want too much are no trouble to the others."""
+"""Limits: clients that want too much are refused, and do not disturb others."""
 
 import asyncio
 import socket as sockets
@@ -19,8 +19,8 @@ from tests.server.json_connection import JsonConnection, joined, json_connection
 from tests.server.positions import wait_until
 from tests.server.servers import NO_LIMITS, QUICK, Running, metric, room_count, running
 
-NEVER = 1e-9  # so many a second that a test does not see one
-NOBODY = "lusab-babad-gutih"
+NEVER = 1e-9  # per second: so slow that no test sees a refill
+UNKNOWN = "lusab-babad-gutih"
 
 
 async def _post(server: Running, path: str, wanted: object = None, **query: str) -> httpx.Response:
@@ -37,15 +37,15 @@ async def _get(server: Running, path: str) -> httpx.Response:
 
 
 def test_a_bucket_is_emptied_and_fills() -> None:
-    """So many at once, then so many a second, and never more than at once."""
+    """A bucket allows a burst, then a rate, and never more than the burst at once."""
     bucket = Bucket(Rate(2, 3), 3, at=10.0)
     assert [bucket.take(10.0) for _ in range(4)] == [True, True, True, False]
     assert [bucket.take(10.4), bucket.take(10.6), bucket.take(10.9)] == [False, True, False]
     assert [bucket.take(99.0) for _ in range(4)] == [True, True, True, False]
 
 
-def test_trying_in_vain_costs_nothing() -> None:
-    """Whoever asks too often is not let wait any longer for that."""
+def test_refused_requests_cost_nothing() -> None:
+    """Refused requests do not extend the wait."""
     bucket = Bucket(Rate(1, 1), 1, at=0.0)
     assert bucket.take(0.0)
     assert not any(bucket.take(tenths / 10) for tenths in range(1, 10))
@@ -53,22 +53,22 @@ def test_trying_in_vain_costs_nothing() -> None:
 
 
 def test_an_empty_bucket_needs_time() -> None:
-    """A bucket that begins empty gives nothing at first."""
+    """A bucket that starts empty allows nothing at first."""
     bucket = Bucket(Rate(1, 5))
     assert not bucket.take(0.5)
     assert bucket.take(1.0)
 
 
-def test_every_address_has_its_own() -> None:
-    """What one address does is not held against another."""
+def test_every_address_has_its_own_bucket() -> None:
+    """One address does not use up the limit of another."""
     buckets = Buckets(Rate(1, 2))
     assert [buckets.take("a", 0.0) for _ in range(3)] == [True, True, False]
     assert buckets.take("b", 0.0)
     assert buckets.take("a", 1.0)
 
 
-def test_addresses_are_forgotten_when_nothing_is_held_against_them() -> None:
-    """Of very many addresses those are forgotten whose buckets are full again, and only those."""
+def test_full_buckets_are_forgotten() -> None:
+    """When there are very many addresses, those with full buckets are forgotten, and no others."""
     buckets = Buckets(Rate(1, 10))
     buckets.take("long ago", 0.0)
     for _ in range(10):
@@ -85,7 +85,8 @@ def test_addresses_are_forgotten_when_nothing_is_held_against_them() -> None:
 
 
 async def test_messages_of_a_connection(tmp_path: Path) -> None:
-    """Too many messages on one line are not read; other lines of the same place are."""
+    """Too many messages on one connection are refused. Other connections of the same address are not
+    affected."""
     async with running(tmp_path, limits=replace(NO_LIMITS, messages=Rate(NEVER, 5))) as server:
         room, token = await server.open_room()
         async with joined(server, room, token) as fast, joined(server, room) as other:
@@ -97,7 +98,7 @@ async def test_messages_of_a_connection(tmp_path: Path) -> None:
 
 
 async def _look_until_refused(connection: JsonConnection) -> int:
-    """Look until that is too fast; how often it was not."""
+    """Ask for the view until the server refuses. Returns the number of answers."""
     looks = 0
     while True:
         await connection.send({"type": "look", "id": "look"})
@@ -108,8 +109,8 @@ async def _look_until_refused(connection: JsonConnection) -> int:
         looks += 1
 
 
-async def test_messages_come_again_with_time(tmp_path: Path) -> None:
-    """A line that was too fast is heard again a moment later."""
+async def test_a_connection_recovers(tmp_path: Path) -> None:
+    """A connection that was too fast can send messages again a moment later."""
     async with running(tmp_path, limits=replace(NO_LIMITS, messages=Rate(50, 2))) as server:
         room, token = await server.open_room()
         async with json_connection(server, room) as fast:
@@ -122,7 +123,7 @@ async def test_messages_come_again_with_time(tmp_path: Path) -> None:
 
 
 async def test_messages_of_an_address(tmp_path: Path) -> None:
-    """All lines of one address together have a limit too."""
+    """All connections of an address together have a limit."""
     async with running(tmp_path, limits=replace(NO_LIMITS, messages_by_address=Rate(NEVER, 9))) as server:
         room, token = await server.open_room()
         async with joined(server, room, token) as connection, joined(server, room) as other:
@@ -136,7 +137,7 @@ async def test_messages_of_an_address(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_requests_of_an_address(tmp_path: Path, language: str) -> None:
-    """Too many requests over HTTP are answered by 429, a code and a line."""
+    """Too many HTTP requests get status 429, a code and a text."""
 
     async with running(tmp_path, limits=replace(NO_LIMITS, requests_by_address=Rate(NEVER, 3))) as server:
         for _ in range(3):
@@ -148,7 +149,7 @@ async def test_requests_of_an_address(tmp_path: Path, language: str) -> None:
 
 
 async def test_rooms_opened_by_an_address(tmp_path: Path) -> None:
-    """Nobody opens room after room; those that are open go on."""
+    """An address can open a limited number of rooms. Open rooms are not affected."""
     async with running(tmp_path, limits=replace(NO_LIMITS, rooms_by_address=Rate(NEVER, 2))) as server:
         room, token = await server.open_room()
         await server.open_room()
@@ -160,27 +161,26 @@ async def test_rooms_opened_by_an_address(tmp_path: Path) -> None:
 
 
 async def test_codes_guessed_by_an_address(tmp_path: Path) -> None:
-    """Guessing codes comes to an end, over the websocket and over HTTP together."""
+    """The number of guessed room codes is limited, over the websocket and HTTP together."""
     async with running(tmp_path, limits=replace(NO_LIMITS, strays_by_address=Rate(NEVER, 3))) as server:
         hello = {"type": "hello", "version": 2}
-        async with json_connection(server, NOBODY) as connection:
+        async with json_connection(server, UNKNOWN) as connection:
             assert [(await connection.error(hello))["code"] for _ in range(2)] == ["no-room"] * 2
-            assert (await _get(server, f"/api/rooms/{NOBODY}")).status_code == 404
+            assert (await _get(server, f"/api/rooms/{UNKNOWN}")).status_code == 404
             assert (await connection.error(hello))["code"] == "too-many-tries"
-        for path in (f"/api/rooms/{NOBODY}", f"/api/rooms/{NOBODY}/games", f"/api/rooms/{NOBODY}/games/1"):
+        for path in (f"/api/rooms/{UNKNOWN}", f"/api/rooms/{UNKNOWN}/games", f"/api/rooms/{UNKNOWN}/games/1"):
             refused = await _get(server, path)
             assert (refused.status_code, refused.json()["code"]) == (429, "too-many-tries")
 
 
-async def test_guessing_tells_nothing_any_more(tmp_path: Path) -> None:
-    """Whoever has guessed too often does not learn it when a guess is right; whoever holds something in a
-    room comes in as before."""
+async def test_a_right_guess_is_refused(tmp_path: Path) -> None:
+    """After too many guesses, a right guess is refused as well. Clients with a token still enter."""
     async with running(tmp_path, limits=replace(NO_LIMITS, strays_by_address=Rate(NEVER, 1))) as server:
         room, token = await server.open_room()
         async with joined(server, room, "", "Ben") as ben:
             bens = ben.token
         for _ in range(2):
-            await _get(server, f"/api/rooms/{NOBODY}")
+            await _get(server, f"/api/rooms/{UNKNOWN}")
         for held in (token, bens):
             async with joined(server, room, held) as connection:
                 assert (await connection.command("look"))["type"] == "view"
@@ -196,7 +196,7 @@ async def test_guessing_tells_nothing_any_more(tmp_path: Path) -> None:
 
 
 async def test_connections_of_an_address(tmp_path: Path) -> None:
-    """One address has so many lines at a time; when one ends there is room for another."""
+    """An address has a limited number of connections. When one closes, another can open."""
     async with running(tmp_path, limits=replace(NO_LIMITS, connections_by_address=2)) as server:
         room, token = await server.open_room()
         async with joined(server, room, token) as first:
@@ -215,7 +215,8 @@ async def test_connections_of_an_address(tmp_path: Path) -> None:
 
 
 async def test_connections_of_a_room(tmp_path: Path) -> None:
-    """A room holds so many connections. Someone who finds it full can try again on the same line."""
+    """A room has a limited number of connections. A client that finds it full can try again on the same
+    connection."""
     async with running(tmp_path, limits=replace(NO_LIMITS, connections_by_room=2)) as server:
         room, token = await server.open_room()
         async with joined(server, room, token) as ana, json_connection(server, room) as late:
@@ -227,7 +228,7 @@ async def test_connections_of_a_room(tmp_path: Path) -> None:
 
 
 async def test_open_rooms(tmp_path: Path) -> None:
-    """A server has so many rooms open: more are not opened and not woken, until one has come to rest."""
+    """A server has a limited number of loaded rooms. No others are opened or loaded until one is unloaded."""
     async with running(tmp_path, replace(QUICK, rest=0.05), replace(NO_LIMITS, rooms=1)) as server:
         room, token = await server.open_room()
         await wait_until(lambda: not server.registry.actors)
@@ -243,13 +244,13 @@ async def test_open_rooms(tmp_path: Path) -> None:
             assert (await ana.command("sit", name="Ana"))["type"] == "done"
 
 
-# Those who do not read
+# Clients that do not read
 
 
 async def test_a_client_that_does_not_read(tmp_path: Path) -> None:
-    """Who leaves too much unread is let go, and nobody else notices anything but that he is gone."""
+    """A client with too much unread data is dropped. The others only see that it is disconnected."""
     async with running(tmp_path, limits=replace(NO_LIMITS, backlog=20)) as server:
-        room, token = await server.open_room(hand_size=50)  # much to look at
+        room, token = await server.open_room(hand_size=50)  # large views
         async with joined(server, room, token, "Ana") as ana:
             with _small_buffer(server) as sock:
                 async with connect(
@@ -274,7 +275,7 @@ async def test_a_client_that_does_not_read(tmp_path: Path) -> None:
 
 
 def _small_buffer(server: Running) -> sockets.socket:
-    """A connected socket that holds little."""
+    """A connected socket with a small receive buffer."""
     sock = sockets.socket(sockets.AF_INET, sockets.SOCK_STREAM)
     sock.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     sock.connect(("127.0.0.1", int(server.address.rpartition(":")[2])))
@@ -283,14 +284,14 @@ def _small_buffer(server: Running) -> sockets.socket:
 
 
 async def _ask_without_reading(connection: JsonConnection) -> None:
-    """Ask and ask, and never listen."""
+    """Ask for the view again and again, and never read."""
     for number in range(100_000):
         await connection.send({"type": "look", "id": f"{number}"})
-        await asyncio.sleep(0)  # the server is in this loop
+        await asyncio.sleep(0)  # the server runs in the same event loop
 
 
 async def test_leaving_while_all_are_pinged(tmp_path: Path) -> None:
-    """A guest who is let go by the ping itself, because he has not read so much, leaves the others theirs."""
+    """A ping can drop a connection, because of its backlog. The other connections still get theirs."""
     async with running(tmp_path, Timeouts(ping=0.01), NO_LIMITS) as server:
         room, _ = await server.open_room()
         actor = server.registry.actors[room]
@@ -302,7 +303,7 @@ async def test_leaving_while_all_are_pinged(tmp_path: Path) -> None:
 
 
 class _PingCounter:
-    """Somebody in a room who counts pings; `leaves` at the second."""
+    """A connection that counts pings, and may leave at the second one."""
 
     def __init__(self, actor: RoomActor, leaves: bool) -> None:
         self.key, self.language, self.round_trip = "", "en", 0.0
@@ -310,7 +311,7 @@ class _PingCounter:
         self._actor, self._leaves = actor, leaves
 
     def push(self, frame: bytes) -> None:
-        """Nothing is read."""
+        """Ignore the frame."""
 
     def ping(self) -> None:
         self.pings += 1
@@ -319,6 +320,6 @@ class _PingCounter:
 
 
 def test_small_frames_are_sent_at_once() -> None:
-    """The listening socket says that it is TCP: only then asyncio has small frames sent without delay."""
+    """The listening socket is a TCP socket by name. Only then does asyncio disable Nagle's algorithm."""
     with listening("127.0.0.1", 0) as listener:
         assert listener.proto == sockets.IPPROTO_TCP

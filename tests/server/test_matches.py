@@ -1,5 +1,5 @@
-"""Whole matches over websockets, by the rules of every preset: everybody sees what the engine says he sees,
-hears all that happened, and can replay it afterwards."""
+"""Whole matches over websockets by the rules of every preset. All clients have the right views and events,
+and the transcript replays the match."""
 
 import asyncio
 import random
@@ -30,8 +30,8 @@ from tests.server.twin_positions import random_move_text
 from tests.slices import some
 
 SEATS = 4
-BOT = SEATS - 1  # the seat of the server's own bot
-MISCHIEF = 0.05  # how often somebody does something silly
+BOT = SEATS - 1  # the seat of the server's bot
+MISCHIEF = 0.05  # how often a player does something random
 SHORT: dict[str, object] = {
     "hand_size": 4,
     "target": 80,
@@ -46,7 +46,7 @@ SHORT: dict[str, object] = {
 
 @dataclass
 class ViewRecorder:
-    """Everything that a client was told of the table: events, and views, each after so many events."""
+    """All events that a client got, and all views with the number of events before them."""
 
     client: Client
     events: list[Event] = field(default_factory=list)
@@ -58,7 +58,7 @@ class ViewRecorder:
         self.client.on_message = self.receive
 
     def receive(self, message: m.AnyMessage) -> None:
-        """One message, after the client has taken it in."""
+        """Record one message, after the client has processed it."""
         if isinstance(message, m.Welcome):
             self.welcomes += 1
             self.complete &= message.complete
@@ -71,18 +71,17 @@ class ViewRecorder:
 
 
 class UnrulyPlayer:
-    """Plays a seat: begins with any card, goes on as a bot would, mostly. May lose the line after some moves,
-    once."""
+    """Plays a seat like a bot, after a random first card and with some random moves. May disconnect once."""
 
     def __init__(self, client: Client, seed: int, drops_after: int = 0) -> None:
         self.client = client
         self._rng = random.Random(seed)
         self._drops_after = drops_after
         self.dropped = 0
-        self._bot: Bot | None = None  # once there was a first move
+        self._bot: Bot | None = None  # after the first move
 
     async def play(self) -> None:
-        """Until the match is over."""
+        """Play until the match is over."""
         while _is_playing(self.client):
             seen = self.client.received
             move = self._choose()
@@ -119,7 +118,7 @@ class UnrulyPlayer:
         return f"play {card}:b" if card.startswith("w") else f"play {card}"
 
     def _mischief(self, view: View) -> str:
-        """Anything at all, allowed or not: a card that need not fit, a call, a word."""
+        """A random action, allowed or not: a card, a reaction, nonsense, or chat."""
         reaction = self._rng.choice([move.text for move in view.moves] or ["uno"])
         nonsense = random_move_text(self._rng, view.players)
         return self._rng.choice((self._any_card(view), reaction, nonsense, "say"))
@@ -127,16 +126,16 @@ class UnrulyPlayer:
 
 @dataclass
 class Played:
-    """A match that was played, and what everybody made of it."""
+    """A finished match, and what all clients know of it."""
 
     recorders: list[ViewRecorder]  # of the seats, then of a watcher
     transcript: str
-    commitment: str  # as it was shown before the deal
+    commitment: str  # shown before the deal
     live: Game
-    dropped: list[int]  # how often each of the ears lost the line
+    dropped: list[int]  # the disconnects of each client
 
     def viewers(self) -> list[tuple[int | None, ViewRecorder]]:
-        """The ears with the seats they belong to."""
+        """The recorders with their seats."""
         return [(recorder.client.seat, recorder) for recorder in self.recorders]
 
 
@@ -184,8 +183,8 @@ def _is_playing(client: Client) -> bool:
 
 
 def _views_after(transcript: str) -> dict[int, list[Views]]:
-    """What everybody sees after so many events, by the engine. A step in which nothing happens that could be
-    told makes it several views."""
+    """All views by the number of events, according to the engine. A step without events gives several
+    views."""
     game, steps = replay(transcript)
     views = {len(game.events): [game.views()]}
     for _ in steps:
@@ -195,9 +194,8 @@ def _views_after(transcript: str) -> dict[int, list[Views]]:
 
 @pytest.mark.parametrize("preset", some(PRESETS, 4))
 async def test_match(preset: str, server: Running) -> None:
-    """A match is the same for everybody all the time: each view is the engine's, all events together are the
-    game's as that seat may know them, and the transcript replays to the same end by the deal that was
-    committed to."""
+    """Every view is the engine's, and the events are the game's events as each seat may know them. The
+    transcript replays to the same end, by the committed deal."""
     played = await _match(server, preset, seed=1)
     views = _views_after(played.transcript)
     for seat, recorder in played.viewers():
@@ -218,7 +216,7 @@ async def test_match(preset: str, server: Running) -> None:
     assert [recorder.welcomes - 1 for recorder in played.recorders] == played.dropped
 
 
-async def test_cut_anywhere(server: Running) -> None:
+async def test_reconnecting_after_any_frame(server: Running) -> None:
     """A connection may break after any frame. The events received until then, and those that the next welcome
     lists as missed, are together all events of the game, each of them once."""
     code, token = await server.open_room("classic", 3, hand_size=3, target=1)
@@ -238,7 +236,7 @@ async def test_cut_anywhere(server: Running) -> None:
 
 
 async def _frames_of_match(server: Running, code: str, token: str) -> list[str]:
-    """All that a seat is told in a match at which bots play for everybody."""
+    """All frames that a seat is sent in a match that bots play."""
     async with frame_recorder(server.address, code, token) as connection:
         await connection.command(m.Sit("sit", "Ana", 0))
         for seat in (1, 2):
@@ -252,13 +250,13 @@ async def _frames_of_match(server: Running, code: str, token: str) -> list[str]:
 
 
 async def _welcome(server: Running, code: str, token: str, after: int) -> dict[str, Any]:
-    """What somebody is told who comes back after a number."""
+    """The welcome of a client that returns after a number."""
     async with frame_recorder(server.address, code, token, after) as connection:
         frames = [msgspec.json.decode(frame) for frame in connection.frames]
     return next(frame for frame in frames if frame["type"] == "welcome")
 
 
-async def test_back_before_the_deal(server: Running) -> None:
+async def test_reconnecting_after_the_deal(server: Running) -> None:
     """A client that disconnected in the lobby is told everything since then, and that it is complete."""
     code, token = await server.open_room("classic", 2)
     async with frame_recorder(server.address, code, token) as connection:
@@ -270,9 +268,9 @@ async def test_back_before_the_deal(server: Running) -> None:
     assert welcome.get("complete", True)
 
 
-def test_last_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A match may end because somebody spoke under the silence and drew the last card: then its secret is
-    used up, as it is after any other match."""
+def test_speech_can_end_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match may end because a player spoke under the silence and drew the last card. Its secret is then
+    replaced, like after any other match."""
     rules = load_rules("advanced", {"scoring": "hands count", "target": 1})
     position = {"hands": ["g5 g6", "b7 b8"], "discard": "r0", "draw": "y1", "rest": False, "turn": 0}
 

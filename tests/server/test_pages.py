@@ -1,5 +1,4 @@
-"""The browser client as it is served: every file by its name, how long it may be kept, packed or not, and
-nothing beside it."""
+"""The files of the browser client: types, caching, compression, and nothing else from the disk."""
 
 import asyncio
 import gzip
@@ -19,7 +18,7 @@ from tests.server.servers import Running, running
 
 START = b"<!doctype html><title>Last Card</title><script type=module src=/assets/app-1a2b.js></script>"
 SCRIPT = b"console.log('a script that is long enough to be packed');" * 40
-PICTURE = bytes(range(256))  # nothing that could be packed
+PICTURE = bytes(range(256))  # not compressible
 FILES = {
     "index.html": START,
     "assets/app-1a2b.js": SCRIPT,
@@ -38,12 +37,12 @@ ADDRESSES = (
     "/r/lusab-babad-gutih/games/3",
     "/r/x/games/y",
 )
-UNPACKED = {"accept-encoding": "identity"}
+UNCOMPRESSED = {"accept-encoding": "identity"}
 
 
 @pytest.fixture(scope="module")
 async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
-    """A server of a client of a few files, with others around it."""
+    """A server of a small client, with other files around it."""
     around = tmp_path_factory.mktemp("around")
     (around / "secret.txt").write_text("secret")
     for name, content in FILES.items():
@@ -58,12 +57,12 @@ async def ask(server: Running, path: str, method: str = "GET", **headers: str) -
     """Make a request. By default it accepts no compression."""
     async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
-        return await http.request(method, path, headers={**UNPACKED, **named})
+        return await http.request(method, path, headers={**UNCOMPRESSED, **named})
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-async def test_every_address_is_the_page(site: Running, address: str) -> None:
-    """Wherever somebody comes in, it is the same page, which has to be asked for anew each time."""
+async def test_every_address_is_the_same_page(site: Running, address: str) -> None:
+    """All addresses of the client return the same page, which browsers must revalidate."""
     answer = await ask(site, address)
     assert (answer.status_code, answer.content) == (200, START)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -83,8 +82,8 @@ async def test_every_address_is_the_page(site: Running, address: str) -> None:
     ],
 )
 async def test_every_file_is_served(site: Running, name: str, media: str) -> None:
-    """Files come as what they are. What has a hash in its name is kept for ever, all else is asked for anew;
-    both have the headers of the doors."""
+    """Files have the right type and the security headers. Files with a hash in their name are cached forever,
+    and all others are revalidated."""
     answer = await ask(site, f"/{name}")
     assert (answer.status_code, answer.content) == (200, FILES[name])
     assert answer.headers["content-type"] == media
@@ -97,8 +96,8 @@ async def test_every_file_is_served(site: Running, name: str, media: str) -> Non
 @pytest.mark.parametrize("path", ["/", "/sw.js", "/nowhere"])
 @pytest.mark.parametrize("host", ["cards.example", "192.168.1.7:8765", "[::1]:8765"])
 async def test_the_websocket_is_allowed_by_name(site: Running, path: str, host: str) -> None:
-    """A page may connect to its own server and to no other; the websocket is named for browsers that would
-    not know that it is the same one."""
+    """A page may connect to its own server only. The policy names the websocket for browsers that do not
+    derive it from 'self'."""
     policy = (await ask(site, path, host=host)).headers["content-security-policy"]
     assert policy == POLICY.replace("'self'; manifest", f"'self' ws://{host} wss://{host}; manifest")
     policy = (await ask(site, path, host=f"{host} evil.example")).headers["content-security-policy"]
@@ -106,8 +105,8 @@ async def test_the_websocket_is_allowed_by_name(site: Running, path: str, host: 
 
 
 @pytest.mark.parametrize("name", FILES)
-async def test_heads(site: Running, name: str) -> None:
-    """A file can be asked about without being sent."""
+async def test_head_requests(site: Running, name: str) -> None:
+    """A HEAD request returns the headers without the file."""
     path = "/" if name == "index.html" else f"/{name}"
     answer = await ask(site, path, "HEAD")
     assert (answer.status_code, answer.content) == (200, b"")
@@ -127,8 +126,8 @@ async def test_heads(site: Running, name: str) -> None:
         ("", False),
     ],
 )
-async def test_packed_for_those_who_unpack(site: Running, accepted: str, packed: bool) -> None:
-    """Who reads gzip is sent less, and everybody the same; caches on the way are told."""
+async def test_compression(site: Running, accepted: str, packed: bool) -> None:
+    """Clients that accept gzip get compressed files with the same content, and `vary` is set."""
     answer = await ask(site, "/assets/app-1a2b.js", accept_encoding=accepted)
     assert answer.content == SCRIPT
     assert (answer.headers.get("content-encoding") == "gzip") is packed
@@ -136,14 +135,14 @@ async def test_packed_for_those_who_unpack(site: Running, accepted: str, packed:
     assert answer.headers["vary"] == "accept-encoding"
 
 
-async def test_pictures_are_not_packed(site: Running) -> None:
-    """What does not become smaller is sent as it is."""
+async def test_pictures_are_not_compressed(site: Running) -> None:
+    """Files that do not become smaller are sent as they are."""
     answer = await ask(site, "/icon-192.png", accept_encoding="gzip")
     assert (answer.content, answer.headers.get("content-encoding")) == (PICTURE, None)
 
 
-async def test_what_has_not_changed_is_not_sent_again(site: Running) -> None:
-    """A browser that has the page is told that it may keep it, packed or not; with another one it is sent."""
+async def test_unchanged_pages_are_not_sent_again(site: Running) -> None:
+    """A browser that has the page gets 304, compressed or not. With another etag it gets the page."""
     mark = (await ask(site, "/")).headers["etag"]
     for accepted in ("gzip", "identity"):
         for known in (mark, f'"other", {mark}'):
@@ -169,8 +168,8 @@ async def test_what_has_not_changed_is_not_sent_again(site: Running) -> None:
         *("/assets//app-1a2b.js", "/assets/./../sw.js", "/ASSETS/app-1a2b.js", "/sw.js%00", "/sw.js/"),
     ],
 )
-async def test_nothing_else_is_there(site: Running, path: str) -> None:
-    """Whatever else is asked for is not there, however it is spelled."""
+async def test_nothing_else_is_served(site: Running, path: str) -> None:
+    """Other paths are not found, however they are spelled."""
     reader, writer = await asyncio.open_connection(*site.address.removeprefix("http://").split(":"))
     writer.write(f"GET {path} HTTP/1.1\r\nHost: table.local\r\nConnection: close\r\n\r\n".encode())
     response = await reader.read()
@@ -182,8 +181,8 @@ async def test_nothing_else_is_there(site: Running, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/rules", "/assets/app-1a2b.js", "/sw.js"])
-async def test_pages_are_only_read(site: Running, path: str) -> None:
-    """Nobody can write here."""
+async def test_pages_are_read_only(site: Running, path: str) -> None:
+    """Pages cannot be written."""
     for method in ("POST", "PUT", "DELETE"):
         answer = await ask(site, path, method)
         assert (answer.status_code, answer.json()["code"]) == (405, "no-method")
@@ -191,7 +190,7 @@ async def test_pages_are_only_read(site: Running, path: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_without_a_built_page(tmp_path: Path, language: str) -> None:
-    """A server that was installed without its pages says so, in the reader's language, and names the room."""
+    """A server without the built pages says so in the reader's language, and names the room."""
     async with running(tmp_path / "tables", pages=tmp_path / "web") as unbuilt:
         for address in ADDRESSES:
             answer = await ask(unbuilt, address, accept_language=language)
@@ -202,11 +201,11 @@ async def test_without_a_built_page(tmp_path: Path, language: str) -> None:
         assert "lusab-babad-gutih" in (await ask(unbuilt, "/r/lusab-babad-gutih")).text
 
 
-# The page that was built
+# The built page
 
 
 class _Page(HTMLParser):
-    """What a page loads, and what its policy would not let it do."""
+    """The links of a page, and what its policy forbids."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -234,7 +233,7 @@ def built(server: Running) -> Running:
 
 
 async def test_the_built_page_has_all_it_loads(built: Running) -> None:
-    """All that the page loads comes from here, is there, and nothing in it is against its policy."""
+    """All that the page loads is on the server, and nothing in it violates its policy."""
     page = _Page((await ask(built, "/")).text)
     assert page.forbidden == []
     assert [link for link in page.loads if link.endswith(".js")]
@@ -244,7 +243,7 @@ async def test_the_built_page_has_all_it_loads(built: Running) -> None:
 
 
 async def test_the_built_page_can_be_installed(built: Running) -> None:
-    """The manifest is one, and its pictures are there."""
+    """The manifest is valid, and its icons exist."""
     manifest = await ask(built, "/manifest.webmanifest")
     assert manifest.headers["content-type"] == "application/manifest+json"
     for icon in manifest.json()["icons"]:
@@ -253,8 +252,8 @@ async def test_the_built_page_can_be_installed(built: Running) -> None:
         assert answer.headers["content-type"] == icon["type"]
 
 
-def test_the_built_page_is_light() -> None:
-    """A phone loads little: scripts and styles of the page, all languages aside, are below 80 kB."""
-    spoken = re.compile(r"(web|table|ledger)[\w-]*-[\w-]{8}\.js")  # the texts: a browser loads one language
+def test_the_built_page_is_small() -> None:
+    """The scripts and styles of the page, without the texts, are smaller than 80 kB."""
+    spoken = re.compile(r"(web|table|ledger)[\w-]*-[\w-]{8}\.js")  # texts: a browser loads one language
     files = [file for file in (PAGES / "assets").iterdir() if not spoken.fullmatch(file.name)]
     assert sum(len(gzip.compress(file.read_bytes())) for file in files) < 80_000

@@ -1,4 +1,4 @@
-"""Tests look at the server from outside: no test reaches for a private name of it."""
+"""Tests use only public names of the server."""
 
 import ast
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ OURS = ("lastcard.server", "lastcard.client", "lastcard.protocol")
 
 
 def private(name: str) -> bool:
-    """Whether a name begins with one underscore."""
+    """Whether a name starts with one underscore."""
     return name.startswith("_") and not name.startswith("__")
 
 
@@ -26,13 +26,13 @@ def own_names(tree: ast.Module) -> set[str]:
 
 
 def is_stored(node: ast.Attribute) -> bool:
-    """Whether an attribute is one that a class of the tests sets on itself."""
+    """Whether a test class sets this attribute on itself."""
     own = isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")
     return own and isinstance(node.ctx, ast.Store)
 
 
-def reached_for(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """The private names of others that a file uses: attributes, imports, and what it patches by name."""
+def private_uses(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """The foreign private names that a file uses: attributes, imports and patched names."""
     own = own_names(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and private(node.attr) and node.attr not in own:
@@ -48,18 +48,18 @@ def reached_for(tree: ast.Module) -> Iterator[tuple[int, str]]:
             yield from ((node.lineno, str(name)) for name in named if private(str(name).rpartition(".")[2]))
 
 
-def test_nothing_private_is_reached_for() -> None:
-    """Of the server, of the client, or of anything that they hold."""
+def test_no_private_names_are_used() -> None:
+    """No test uses a private name of the server or the client."""
     found = [
         f"{file.name}:{line} {name}"
         for file in sorted(HERE.glob("*.py"))
-        for line, name in reached_for(ast.parse(file.read_text("utf-8")))
+        for line, name in private_uses(ast.parse(file.read_text("utf-8")))
     ]
     assert found == []
 
 
-def test_what_is_private_is_found() -> None:
-    """The check above sees attributes, imports and patches."""
+def test_private_names_are_found() -> None:
+    """The check finds attributes, imports and patched names."""
     source = """
 from lastcard.server.room import _player, Room
 def test(monkeypatch, actor):
@@ -71,5 +71,5 @@ class Own:
         self._mine = 1
         self._mine += self._others
 """
-    names = [name for _, name in sorted(reached_for(ast.parse(source)))]
+    names = [name for _, name in sorted(private_uses(ast.parse(source)))]
     assert names == ["_player", "lastcard.server.room._player", "_race", "_timers", "_others"]

@@ -1,4 +1,4 @@
-"""Who was first: by when a move was made, not by whose packet won. First the reckoning, then real sockets."""
+"""Races: the first move counts by when it was made, not by which packet came first."""
 
 import asyncio
 import random
@@ -25,25 +25,25 @@ from tests.server.fake_clock import ClockedTable, OpenTable, done, refused, refu
 from tests.table.tables import all_alert
 
 BASIC = load_rules("basic-plus")  # a wrong catch costs three cards
-CLASSIC = load_rules("classic", {"jump_in": "all"})  # a card laid wrongly costs one
-SLAPPING = load_rules("advanced")  # a slap at the wrong time costs three
-HOUSE = load_rules("guide-house", {"deck": "double"})  # four cards of a kind: several can jump in
+CLASSIC = load_rules("classic", {"jump_in": "all"})  # a misplay costs one card
+SLAPPING = load_rules("advanced")  # a wrong slap costs three cards
+HOUSE = load_rules("guide-house", {"deck": "double"})  # four copies of each card: several seats can jump in
 FORGETFUL = ["r5 g8", "b1 b2 b4 b5", "y1 y2 y4 y5"]
 TWIN = ["r5 b8 b9", "r1 b2 b4", "r5 g2 g4"]  # seat 2 can jump in on the card of seat 0
 TWINS = ["r5 b8 b9", "r5 b2 b4", "r5 g2 g4"]
 SLAP = ["r7 b8 b9", "b1 b2 b4", "g1 g2 g4"]
 SLOW, FAST = 0.1, 0.0
-A_LITTLE = 0.05  # less than a slow line takes
+A_LITTLE = 0.05  # less than a slow round trip
 
 
-# The reckoning
+# The order of moves
 
 
 AFTER_SEAT_0 = SeatOrder(0, 4)
 
 
 def race_of(*moves: tuple[float, int]) -> Race[tuple[float, int]]:
-    """A race of moves, given by when they were made, in milliseconds, and by seat."""
+    """A race of moves. Each is given by when it was made, in milliseconds, and by its seat."""
     race: Race[tuple[float, int]] = Race()
     for made, seat in moves:
         race.add(seat, (made, seat), made / 1000, 0.0, [])
@@ -51,44 +51,44 @@ def race_of(*moves: tuple[float, int]) -> Race[tuple[float, int]]:
 
 
 def order(*moves: tuple[float, int], last_player: int = 0, seats: int = 4) -> list[str]:
-    """Moves in their right order."""
+    """The moves in the order in which they count."""
     taken = race_of(*moves).take_all(SeatOrder(last_player, seats))
     return [f"{seat} at {made:g}" for made, seat in taken]
 
 
 def test_a_move_counts_from_when_it_was_made() -> None:
-    """The time of the line is taken off, as far as it is made good."""
+    """The round trip is subtracted from the arrival time, up to the limit."""
     assert made_at(10.0, 0.0) == 10.0
     assert made_at(10.0, 0.1) == pytest.approx(9.9)
     assert made_at(10.0, BOUND) == made_at(10.0, 5.0) == 10.0 - BOUND
 
 
-def test_the_earlier_one_is_first() -> None:
-    """In whatever order they came."""
+def test_the_earlier_move_is_first() -> None:
+    """The earlier move is first, in whatever order they arrive."""
     assert order((30, 1), (0, 3), (15, 2)) == ["3 at 0", "2 at 15", "1 at 30"]
 
 
-def test_equal_ones_go_by_their_seats() -> None:
-    """Within the tie the seat closest after the layer is first, and the layer himself last."""
+def test_ties_are_decided_by_seat() -> None:
+    """In a tie, the first seat after the last player wins, and the last player comes last."""
     assert order((8, 1), (0, 3), (4, 2)) == ["1 at 8", "2 at 4", "3 at 0"]
     assert order((8, 1), (0, 3), (4, 2), last_player=1) == ["2 at 4", "3 at 0", "1 at 8"]
     assert order((8, 1), (0, 3), (4, 2), last_player=2) == ["3 at 0", "1 at 8", "2 at 4"]
     assert order((0, 0), (0, 3)) == ["3 at 0", "0 at 0"]
 
 
-def test_a_tie_is_no_longer_than_it_is() -> None:
-    """Ten milliseconds cannot be told apart, eleven can."""
+def test_the_length_of_a_tie() -> None:
+    """Moves within ten milliseconds tie; with eleven they do not."""
     assert order((0, 2), (1000 * TIE, 1)) == ["1 at 10", "2 at 0"]
     assert order((0, 2), (1000 * TIE + 1, 1)) == ["2 at 0", "1 at 11"]
 
 
-def test_ties_do_not_hang_together() -> None:
-    """Whoever ties with one who ties with the first is not equal to the first for that."""
+def test_ties_are_not_transitive() -> None:
+    """A move that ties with a move that ties with the first does not tie with the first."""
     assert order((0, 3), (8, 2), (16, 1)) == ["2 at 8", "3 at 0", "1 at 16"]
 
 
 def test_several_moves_of_one_seat_stay_in_order() -> None:
-    """Also in a tie."""
+    """Several moves of one seat stay in order, even in a tie."""
     assert order((4, 1), (0, 2), (6, 1), (8, 2)) == ["1 at 4", "1 at 6", "2 at 0", "2 at 8"]
 
 
@@ -100,8 +100,8 @@ def test_several_moves_of_one_seat_stay_in_order() -> None:
 def test_the_order_of_arrival_does_not_matter(
     moves: list[tuple[int, int]], last_player: int, chance: random.Random
 ) -> None:
-    """Nothing is lost; nobody who was earlier by more than the tie comes later; any order of arrival gives
-    the same, if every seat has made one move."""
+    """No move is lost, and no move comes after one that is later by more than a tie. If every seat makes one
+    move, the order of arrival does not matter."""
     among_equals = SeatOrder(last_player, 5)
     moves.sort()
     ordered = race_of(*moves).take_all(among_equals)
@@ -114,7 +114,8 @@ def test_the_order_of_arrival_does_not_matter(
 
 
 def test_moves_are_taken_up_to_the_first_that_has_to_wait() -> None:
-    """By when they may be made, or by when they were made; what is not taken stays."""
+    """Moves are taken in order, by when they are due or by when they were made. The others stay in the
+    race."""
     race: Race[str] = Race()
     race.add(1, "first", now=10.0, round_trip=0.0, others=[0.1])
     race.add(2, "second", now=10.05, round_trip=0.0, others=[])
@@ -128,34 +129,33 @@ def test_moves_are_taken_up_to_the_first_that_has_to_wait() -> None:
 
 
 def test_a_seat_does_not_overtake_itself() -> None:
-    """Its connection was found to be slower between the two."""
+    """Two moves of a seat stay in order, even if its round trip is measured as slower between them."""
     race: Race[str] = Race()
     race.add(1, "first", now=10.0, round_trip=0.0, others=[])
     race.add(1, "second", now=10.01, round_trip=0.1, others=[])
     assert race.take_all(AFTER_SEAT_0) == ["first", "second"]
 
 
-def test_a_move_waits_for_slower_lines() -> None:
-    """Until what they did before it is here; those that are quicker are here already. The tie is waited for
-    in any case."""
+def test_a_move_waits_for_slower_connections() -> None:
+    """A move waits until earlier moves on slower connections have arrived, and for at least the length of a
+    tie."""
     assert hold_back(0.0, [0.04, 0.1]) == pytest.approx(0.1 + TIE)
     assert hold_back(0.06, [0.04, 0.1]) == pytest.approx(0.04 + TIE)
     assert hold_back(0.1, [0.04]) == TIE
     assert hold_back(0.0, [0.0]) == TIE
 
 
-def test_nobody_waits_longer_than_the_bound() -> None:
-    """However slow a line is, or pretends to be."""
+def test_the_wait_is_limited() -> None:
+    """No move waits longer than the limit, however slow a connection is or pretends to be."""
     assert hold_back(0.0, [3.0]) == BOUND
     assert hold_back(0.0, [BOUND]) == BOUND
     assert hold_back(3.0, [9.0]) == TIE
 
 
 @given(st.floats(0, 1), st.floats(0, 1), st.floats(0, BOUND - TIE))
-def test_what_was_made_before_a_move_comes_before_it_is_made(
-    own: float, other: float, earlier: float
-) -> None:
-    """Somebody with another line who reacted earlier is here by then, if his line is within the bound."""
+def test_earlier_moves_arrive_in_time(own: float, other: float, earlier: float) -> None:
+    """A move that was made earlier on another connection arrives before the wait is over, if its round trip
+    is within the limit."""
     arrived, line = 10.0, min(other, BOUND)
     comes = made_at(arrived, own) - earlier + line
     assert comes <= arrived + hold_back(own, [other]) or line > BOUND - TIE
@@ -172,30 +172,30 @@ def game_at(rules: Rules, hands: list[str], *script: tuple[int, str]) -> Game:
 @pytest.mark.parametrize(
     ("rules", "hands", "move"),
     [
-        (BASIC, FORGETFUL, "play r5"),  # somebody may call, or catch
+        (BASIC, FORGETFUL, "play r5"),  # a seat may call or catch
         (SLAPPING, SLAP, "play r7"),
-        (CLASSIC, TWIN, "play r5"),  # somebody may throw in the twin
-        (CLASSIC, FORGETFUL, "play r5"),  # nobody can know that nobody does
+        (CLASSIC, TWIN, "play r5"),  # a seat may jump in
+        (CLASSIC, FORGETFUL, "play r5"),  # nobody can know that no seat may jump in
     ],
 )
 def test_what_is_contested(rules: Rules, hands: list[str], move: str) -> None:
-    """Where somebody could do something that somebody else can be quicker at."""
+    """A position is contested if a seat could make a move that another seat may make first."""
     assert is_contested(game_at(rules, hands, (0, move)).view(None), rules)
 
 
 def test_what_is_not_contested() -> None:
-    """An ordinary turn by rules without jump-ins, nobody to be caught."""
+    """An ordinary turn is not contested if there are no jump-ins and nobody can be caught."""
     assert not is_contested(game_at(BASIC, TWIN, (0, "play r5")).view(None), BASIC)
     assert not is_contested(game_at(BASIC, FORGETFUL, (0, "play r5"), (0, "uno")).view(None), BASIC)
 
 
-# Over sockets: the one who reacted earlier wins, though his packet came second
+# Over sockets: the earlier reaction wins, even if its packet comes second
 
 
 async def second_by_packet(
     table: ClockedTable, first: tuple[int, str], then: tuple[int, str]
 ) -> list[m.AnyMessage]:
-    """Two moves, the second a little later, and both answers."""
+    """Send two moves, the second a little later. Returns both answers."""
     answers = [await table.send(*first)]
     table.clock.advance(A_LITTLE)
     answers.append(await table.send(*then))
@@ -204,9 +204,9 @@ async def second_by_packet(
     return list(await asyncio.gather(*answers))
 
 
-async def test_a_catch_that_was_made_earlier(open_table: OpenTable) -> None:
-    """Seat 2 has the slow line and saw it first: his catch counts, and the other one is free, though a wrong
-    catch would cost three cards."""
+async def test_an_earlier_catch_wins(open_table: OpenTable) -> None:
+    """Seat 2 has a slow connection and caught first, so its catch counts. The other catch is free, although a
+    wrong catch costs three cards."""
     async with open_table(BASIC, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(FAST, FAST, SLOW)
@@ -218,8 +218,8 @@ async def test_a_catch_that_was_made_earlier(open_table: OpenTable) -> None:
         assert table.sizes == (4, 4, 4)
 
 
-async def test_with_equal_lines_the_packet_wins(open_table: OpenTable) -> None:
-    """There is nothing to make good."""
+async def test_with_equal_round_trips_the_first_packet_wins(open_table: OpenTable) -> None:
+    """If the round trips are equal, the first packet wins."""
     async with open_table(BASIC, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(FAST, FAST, FAST)
@@ -230,8 +230,8 @@ async def test_with_equal_lines_the_packet_wins(open_table: OpenTable) -> None:
         assert table.moves[1:] == ["2 catch 0"]
 
 
-async def test_a_call_that_was_made_before_the_catch(open_table: OpenTable) -> None:
-    """Uno over a slow line: nobody is caught, and the catch that came to nothing is free."""
+async def test_an_earlier_call_wins(open_table: OpenTable) -> None:
+    """A call on a slow connection that was made before the catch counts, and the catch is free."""
     async with open_table(BASIC, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(SLOW, FAST, FAST)
@@ -242,8 +242,8 @@ async def test_a_call_that_was_made_before_the_catch(open_table: OpenTable) -> N
         assert table.sizes == (1, 4, 4)
 
 
-async def test_a_catch_that_was_made_before_the_call(open_table: OpenTable) -> None:
-    """The other way round: the call came over the better line, and too late."""
+async def test_a_later_call_loses(open_table: OpenTable) -> None:
+    """A call that arrives first, but was made after the catch, comes too late."""
     async with open_table(BASIC, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(FAST, FAST, SLOW)
@@ -254,9 +254,8 @@ async def test_a_catch_that_was_made_before_the_call(open_table: OpenTable) -> N
         assert table.sizes == (4, 4, 4)
 
 
-async def test_a_slap_that_was_made_earlier(open_table: OpenTable) -> None:
-    """Of three the last one pays, once: the one whose hand was last on the pile, not the one with the slow
-    line."""
+async def test_an_earlier_slap_wins(open_table: OpenTable) -> None:
+    """The seat that slapped last pays, once, and not the seat with the slow connection."""
     async with open_table(SLAPPING, SLAP) as table:
         done(await table.make(0, "play r7"))
         table.set_round_trips(FAST, SLOW, FAST)
@@ -274,9 +273,8 @@ async def test_a_slap_that_was_made_earlier(open_table: OpenTable) -> None:
         assert not refused_for_free(last).paid
 
 
-async def test_jump_ins_in_the_order_they_were_made(open_table: OpenTable) -> None:
-    """Two hold the card that was laid: the one who threw it first lies below, and play goes on after the
-    other one."""
+async def test_jump_ins_count_in_the_order_they_were_made(open_table: OpenTable) -> None:
+    """Two seats jump in. The earlier card lies below, and play continues after the later one."""
     async with open_table(HOUSE, TWINS) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(FAST, FAST, SLOW)
@@ -287,8 +285,8 @@ async def test_jump_ins_in_the_order_they_were_made(open_table: OpenTable) -> No
 
 
 async def test_an_ordinary_move_does_not_cut_off_a_jump_in(open_table: OpenTable) -> None:
-    """The next player was quicker on the line, not on the table: the jump-in comes first, and the card of the
-    next player goes back to his hand for nothing, where misplays cost."""
+    """A jump-in on a slow connection comes before the next player's card. That card goes back for free, even
+    where misplays cost cards."""
     async with open_table(CLASSIC, TWIN) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(FAST, FAST, SLOW)
@@ -299,8 +297,8 @@ async def test_an_ordinary_move_does_not_cut_off_a_jump_in(open_table: OpenTable
         assert table.sizes == (2, 3, 2)
 
 
-async def test_a_jump_in_that_was_too_late_is_free(open_table: OpenTable) -> None:
-    """Its twin was covered before, by any reckoning: it comes back, and that is all."""
+async def test_a_late_jump_in_is_free(open_table: OpenTable) -> None:
+    """A jump-in that was made after the next card is refused and costs nothing."""
     async with open_table(CLASSIC, TWIN) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(FAST, FAST, A_LITTLE / 2)
@@ -313,8 +311,8 @@ async def test_a_jump_in_that_was_too_late_is_free(open_table: OpenTable) -> Non
         assert table.sizes == (2, 2, 3)
 
 
-async def test_what_was_late_for_longer_costs(open_table: OpenTable) -> None:
-    """To sleep is not to lose a race."""
+async def test_a_very_late_jump_in_costs_cards(open_table: OpenTable) -> None:
+    """A jump-in a second too late is a mistake, not a lost race, and costs cards."""
     async with open_table(CLASSIC, TWIN) as table:
         done(await table.make(0, "play r5"))
         done(await table.make(1, "play r1"))
@@ -323,8 +321,8 @@ async def test_what_was_late_for_longer_costs(open_table: OpenTable) -> None:
         assert table.sizes == (2, 2, 4)
 
 
-async def test_equal_ones_by_seat(open_table: OpenTable) -> None:
-    """Seat 2 was earlier, but not so that it could be told: the seat closest after the layer wins."""
+async def test_a_tie_over_sockets_is_decided_by_seat(open_table: OpenTable) -> None:
+    """Seat 2 was earlier, but within a tie, so the first seat after the last player wins."""
     async with open_table(BASIC, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(FAST, FAST, A_LITTLE + TIE / 2)
@@ -332,8 +330,9 @@ async def test_equal_ones_by_seat(open_table: OpenTable) -> None:
         assert table.moves[1:] == ["1 catch 0"]
 
 
-async def test_equal_ones_by_the_seat_after_the_layer(open_table: OpenTable) -> None:
-    """Seats are counted from him who laid the last card, not from seat 0 or from him who began."""
+async def test_ties_count_from_the_last_player(open_table: OpenTable) -> None:
+    """In a tie, seats are counted from the player of the last card, not from seat 0 or from the first
+    player."""
     async with open_table(BASIC, ["r5 g8 g9", "r1 b2 b4", "r2 y4", "y1 y2 y5"]) as table:
         for seat, move in enumerate(("play r5", "play r1", "play r2")):
             done(await table.make(seat, move))
@@ -342,11 +341,12 @@ async def test_equal_ones_by_the_seat_after_the_layer(open_table: OpenTable) -> 
         assert table.moves[3:] == ["3 catch 2"]
 
 
-# The bound
+# The limit
 
 
-async def test_beyond_the_bound_the_packet_wins(open_table: OpenTable) -> None:
-    """Somebody reacted earlier, over a line slower than what is made good: he loses, for nothing."""
+async def test_beyond_the_limit_the_packet_wins(open_table: OpenTable) -> None:
+    """A catch on a connection that is slower than the limit loses, although it was made earlier. It costs
+    nothing."""
     async with open_table(BASIC, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(FAST, FAST, 0.4)
@@ -360,10 +360,10 @@ async def test_beyond_the_bound_the_packet_wins(open_table: OpenTable) -> None:
 
 
 @pytest.mark.parametrize(("later", "winner"), [(BOUND - 0.02, 2), (BOUND, 1), (BOUND + 0.02, 1)])
-async def test_pretending_to_be_slow_gains_the_bound(
+async def test_pretending_to_be_slow_gains_the_limit(
     open_table: OpenTable, later: float, winner: int
 ) -> None:
-    """Whoever lets the server believe in a line of seconds may be later by the bound, and no more."""
+    """A client that pretends to have a round trip of seconds may be later by the limit, and no more."""
     async with open_table(BASIC, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         await table.measure_round_trips(2, *[3.0] * 5)
@@ -375,11 +375,11 @@ async def test_pretending_to_be_slow_gains_the_bound(
         assert table.moves[1:] == [f"{winner} catch 0"]
 
 
-# Lines are measured by pings
+# Round trips are measured by pings
 
 
-async def test_a_line_is_as_slow_as_the_best_of_five(open_table: OpenTable) -> None:
-    """One quick answer says that the line can be quick; it counts until five others have come."""
+async def test_the_round_trip_is_the_best_of_five(open_table: OpenTable) -> None:
+    """The round trip is the shortest of the last five."""
     async with open_table(BASIC, FORGETFUL) as table:
         assert table.connection(2).round_trip == 0.0
         await table.measure_round_trips(2, 0.3, 0.12, 0.2, 0.25)
@@ -390,8 +390,8 @@ async def test_a_line_is_as_slow_as_the_best_of_five(open_table: OpenTable) -> N
         assert table.connection(2).round_trip == pytest.approx(0.2)
 
 
-async def test_a_measured_line_decides_a_race(open_table: OpenTable) -> None:
-    """From the ping to the catch: nothing is set by hand here."""
+async def test_a_measured_round_trip_decides_a_race(open_table: OpenTable) -> None:
+    """A round trip that is measured by pings decides a race."""
     async with open_table(BASIC, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         await table.measure_round_trips(2, *[SLOW] * 5)
@@ -400,10 +400,10 @@ async def test_a_measured_line_decides_a_race(open_table: OpenTable) -> None:
 
 
 def test_only_the_answer_to_the_last_ping_counts() -> None:
-    """A pong that nobody asked for, or twice, says nothing about a connection."""
+    """A pong that nobody asked for, or a second one, does not change the round trip."""
     measured = RoundTrip()
     assert measured.ping(10.0) == 1
-    assert measured.ping(10.1) is None  # one at a time
+    assert measured.ping(10.1) is None  # only one ping at a time
     for number in (0, 2, -1):
         measured.pong(number, 10.2)
     assert measured.seconds == 0.0
@@ -413,21 +413,21 @@ def test_only_the_answer_to_the_last_ping_counts() -> None:
     assert measured.ping(10.5) == 2
 
 
-# Nothing is held back without a reason
+# Moves that are not held back
 
 
 @pytest.mark.parametrize(
     ("rules", "hands", "bots"),
     [
         (BASIC, ["r5 r6 b8", *FORGETFUL[1:]], "---"),  # an ordinary turn
-        (BASIC, FORGETFUL, "-bb"),  # whoever can catch is a bot
+        (BASIC, FORGETFUL, "-bb"),  # only bots can catch
         (load_rules("advanced", {"jump_in": "off"}), SLAP, "-bb"),
     ],
 )
-async def test_a_move_that_takes_nobody_s_chance_is_made_at_once(
+async def test_a_move_outside_a_race_is_made_at_once(
     open_table: OpenTable, rules: Rules, hands: list[str], bots: str
 ) -> None:
-    """No timer runs, no time passes, and it is answered; so is what follows."""
+    """A move that is in no race with a person is made at once, without a timer."""
     async with open_table(rules, hands, bots=bots) as table:
         card = hands[0].split()[0]
         for move in (f"play {card}", "uno" if len(hands[0]) < 6 else "slap" if "7" in card else "draw"):
@@ -437,8 +437,8 @@ async def test_a_move_that_takes_nobody_s_chance_is_made_at_once(
             await answer
 
 
-async def test_whoever_is_not_there_is_not_waited_for(open_table: OpenTable) -> None:
-    """The two who could catch or call have lost the line: the game goes on without delay."""
+async def test_no_wait_for_disconnected_players(open_table: OpenTable) -> None:
+    """If the players who could catch or call are disconnected, the game continues without delay."""
     async with open_table(BASIC, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(SLOW, FAST, SLOW)
@@ -450,8 +450,8 @@ async def test_whoever_is_not_there_is_not_waited_for(open_table: OpenTable) -> 
         assert "race" not in table.actor.timers.running
 
 
-async def test_whoever_has_left_his_seat_to_a_bot_is_not_waited_for(open_table: OpenTable) -> None:
-    """He looks on, over his slow line; his chances are the bot's."""
+async def test_no_wait_for_players_who_left(open_table: OpenTable) -> None:
+    """The server does not wait for the slow connection of a player whose seat a bot has taken."""
     async with open_table(BASIC, [FORGETFUL[1], FORGETFUL[0], FORGETFUL[2]], turn=1) as table:
         for seat in (0, 2):
             done(await table.client(seat).command(m.Leave("leave")))
@@ -461,8 +461,8 @@ async def test_whoever_has_left_his_seat_to_a_bot_is_not_waited_for(open_table: 
         done(await answer)
 
 
-async def test_somebody_who_watches_is_in_no_race(open_table: OpenTable) -> None:
-    """What he tries is refused at once, and keeps nobody."""
+async def test_watchers_are_in_no_race(open_table: OpenTable) -> None:
+    """A watcher's move is refused at once and delays nobody."""
     async with open_table(BASIC, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         async with table.server.client(table.actor.room.code) as watcher:
@@ -471,7 +471,7 @@ async def test_somebody_who_watches_is_in_no_race(open_table: OpenTable) -> None
 
 
 async def test_a_move_is_held_back_once(open_table: OpenTable) -> None:
-    """While a race is open nothing is made; when it is run everything is, and there is no timer left."""
+    """While a race is open, no move is made. Then all are made, and no timer remains."""
     async with open_table(BASIC, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(FAST, FAST, SLOW)
@@ -485,8 +485,9 @@ async def test_a_move_is_held_back_once(open_table: OpenTable) -> None:
         done(await first)
 
 
-async def test_what_is_held_back_says_nothing_about_hands(open_table: OpenTable) -> None:
-    """x"""
+async def test_holding_back_does_not_depend_on_hands(open_table: OpenTable) -> None:
+    """Whether a move is held back for a jump-in must not depend on who holds the card. Otherwise a client
+    could find out by measuring time."""
     # Regression: a move was held back only while another seat held the same card.
     held: list[bool] = []
     for hand in (TWIN[2], "y5 g2 g4"):
@@ -499,13 +500,13 @@ async def test_what_is_held_back_says_nothing_about_hands(open_table: OpenTable)
     assert len(set(held)) == 1
 
 
-# Every move is held back, not only the first one of a race
+# Later moves of a race are held back, too
 
 
-async def test_the_second_slap_is_held_back_as_well(open_table: OpenTable) -> None:
-    """The first one opens the race. The second comes at its end, and makes somebody the last whose slap was
-    made before it and is still under way: it has to wait, too."""
-    # Once: all that had come when the time of the first was over were made, those as well that had just come.
+async def test_the_second_slap_is_held_back(open_table: OpenTable) -> None:
+    """The first slap opens the race. The second one arrives at its end, and also waits for earlier slaps on
+    slower connections."""
+    # Regression: when the first slap was made, all others were made with it, even if they had just arrived.
     async with open_table(SLAPPING, SLAP) as table:
         done(await table.make(0, "play r7"))
         table.set_round_trips(FAST, FAST, SLOW)
@@ -520,10 +521,10 @@ async def test_the_second_slap_is_held_back_as_well(open_table: OpenTable) -> No
         assert table.sizes == (2, 6, 3)
 
 
-async def test_nobody_gains_by_opening_a_race_beforehand(open_table: OpenTable) -> None:
-    """Something that is refused for nothing opens it; the catch that comes at its end has to wait for slower
-    lines all the same."""
-    # Once: the catch was made with the end of the race, at once.
+async def test_opening_a_race_early_gains_nothing(open_table: OpenTable) -> None:
+    """A free, refused move opens a race. A catch that arrives at its end still waits for slower
+    connections."""
+    # Regression: the catch was made at the end of the open race.
     async with open_table(BASIC, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(FAST, FAST, SLOW)
@@ -537,10 +538,9 @@ async def test_nobody_gains_by_opening_a_race_beforehand(open_table: OpenTable) 
         assert table.moves[1:] == ["2 catch 0"]
 
 
-async def test_a_challenge_that_was_made_before_the_cards_were_taken(open_table: OpenTable) -> None:
-    """Where anyone may challenge, the first to do so counts, and the victim's move ends it: a race like any
-    other."""
-    # Once: challenges were made as their packets came.
+async def test_an_earlier_challenge_wins(open_table: OpenTable) -> None:
+    """Where anyone may challenge, a challenge that was made before the cards were taken counts."""
+    # Regression: challenges were made in the order of their packets.
     async with open_table(
         load_rules("guide", {"challenge_by": "anyone"}), ["w+4 r1 b8", "b1 b2", "y1 y2"]
     ) as table:
@@ -554,9 +554,9 @@ async def test_a_challenge_that_was_made_before_the_cards_were_taken(open_table:
         assert table.moves[1] == "2 challenge"
 
 
-async def test_of_two_lines_of_one_seat_the_slower_one_is_waited_for(open_table: OpenTable) -> None:
-    """Somebody sits there with two devices, and reacts on the slow one."""
-    # Once: the one that came in last was waited for.
+async def test_the_slower_connection_of_a_seat_counts(open_table: OpenTable) -> None:
+    """If a seat has two connections, the server waits for the slower one."""
+    # Regression: the server waited for the latest connection.
     async with open_table(BASIC, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         async with table.second_client(2):
@@ -572,10 +572,10 @@ async def test_of_two_lines_of_one_seat_the_slower_one_is_waited_for(open_table:
 # Bots
 
 
-async def test_a_bot_does_not_beat_somebody_who_was_earlier_by_his_line(
+async def test_a_bot_does_not_beat_an_earlier_call(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was about to catch; the call was made before, and is still under way when the bot is ready."""
+    """A call that was made before a bot's catch counts, even if it arrives when the bot is ready."""
     all_alert(monkeypatch)
     async with open_table(BASIC, FORGETFUL, bots="-bb") as table:
         table.set_round_trips(SLOW)
@@ -589,10 +589,10 @@ async def test_a_bot_does_not_beat_somebody_who_was_earlier_by_his_line(
 
 
 @pytest.mark.parametrize(("line", "waits"), [(FAST, FAST), (SLOW, SLOW), (2.0, BOUND)])
-async def test_a_bot_waits_for_lines_and_no_longer(
+async def test_a_bot_waits_for_slow_connections(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch, line: float, waits: float
 ) -> None:
-    """For the slowest, up to the bound. Then it catches."""
+    """A bot waits for the slowest connection, up to the limit, before it catches."""
     all_alert(monkeypatch)
     async with open_table(BASIC, FORGETFUL, bots="-bb") as table:
         table.set_round_trips(line)
@@ -606,8 +606,7 @@ async def test_a_bot_waits_for_lines_and_no_longer(
 async def test_people_in_a_race_come_before_a_bot(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The catch of a person was made before the bot was ready, and is held back for the call of another one:
-    the bot does not slip in."""
+    """A person's catch was made before the bot was ready, and is held back. The bot does not come first."""
     all_alert(monkeypatch)
     async with open_table(BASIC, FORGETFUL, bots="--b") as table:
         table.set_round_trips(SLOW, FAST)
@@ -620,12 +619,12 @@ async def test_people_in_a_race_come_before_a_bot(
         assert table.moves[1] == "1 catch 0"
 
 
-async def test_a_bot_s_turn_does_not_cut_a_race_short(
+async def test_a_bots_turn_does_not_end_a_race(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot lays a card while the catch of a person is held back for the call of another one: the call was
-    made before the catch, and still counts when it comes."""
-    # Once: what was due by itself ended the race before its time.
+    """A bot plays a card while a person's catch is held back. A call that was made before the catch still
+    counts."""
+    # Regression: a bot's move ended the race early.
     all_alert(monkeypatch, 0.0)
     async with open_table(BASIC, FORGETFUL, bots="-b-") as table:
         table.set_round_trips(SLOW, FAST, FAST)
@@ -640,11 +639,12 @@ async def test_a_bot_s_turn_does_not_cut_a_race_short(
         assert "2 catch 0" not in table.moves
 
 
-# Several commands of one seat, and those who leave
+# Several commands of one seat, and lost connections
 
 
 async def test_several_moves_of_one_seat_in_one_race(open_table: OpenTable) -> None:
-    """They are made in the order in which they were sent, and each is answered."""
+    """Several moves of one seat in a race are made in the order in which they were sent, and all are
+    answered."""
     async with open_table(CLASSIC, [TWIN[0], "r1 b2", TWIN[2]]) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(FAST, FAST, SLOW)
@@ -656,10 +656,10 @@ async def test_several_moves_of_one_seat_in_one_race(open_table: OpenTable) -> N
         assert table.moves[1:] == ["1 play r1", "1 uno"]
 
 
-async def test_moves_of_one_seat_stay_in_order_when_its_line_is_measured(open_table: OpenTable) -> None:
-    """Between the two the line is found to be slower than it was: what was sent first is made first all the
-    same, or the call would come before the card, and cost."""
-    # Once: both were put where the line of their moment put them.
+async def test_moves_of_one_seat_stay_in_order_when_its_round_trip_changes(open_table: OpenTable) -> None:
+    """If the round trip of a seat changes between two moves, they stay in order. Otherwise the call would
+    come before the card, and cost cards."""
+    # Regression: each move was ordered by the round trip at its own time.
     async with open_table(load_rules("basic-plus", {"jump_in": "all"}), [TWIN[0], "r1 b2", TWIN[2]]) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(FAST, FAST, SLOW)
@@ -673,7 +673,7 @@ async def test_moves_of_one_seat_stay_in_order_when_its_line_is_measured(open_ta
 
 
 async def test_a_move_that_is_sent_twice_is_made_once(open_table: OpenTable) -> None:
-    """The line broke, and the same command came again over the next one while the race was still open."""
+    """After a broken connection, the same command arrives again while the race is open. It is made once."""
     async with open_table(BASIC, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(FAST, FAST, SLOW)
@@ -688,9 +688,9 @@ async def test_a_move_that_is_sent_twice_is_made_once(open_table: OpenTable) -> 
         assert table.moves[1:] == ["1 catch 0"]
 
 
-# Once: it was refused, as a guest who is gone has no seat; so it was in the next test.
-async def test_a_move_of_somebody_who_left_counts(open_table: OpenTable) -> None:
-    """He had reached out before the line broke; the others are told when the race is run."""
+# Regression, also of the next test: the move was refused, because a closed connection has no seat.
+async def test_a_move_counts_after_its_connection_closed(open_table: OpenTable) -> None:
+    """A move counts even if its connection closes while it is held back, and the other clients are told."""
     async with open_table(BASIC, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(FAST, FAST, SLOW)
@@ -703,8 +703,8 @@ async def test_a_move_of_somebody_who_left_counts(open_table: OpenTable) -> None
         assert "caught" in table.events(2)
 
 
-async def test_the_race_is_run_when_everybody_has_left(open_table: OpenTable) -> None:
-    """Nothing hangs in the air while time stands still."""
+async def test_a_race_ends_when_all_have_left(open_table: OpenTable) -> None:
+    """When the last connection closes, the held-back moves are made at once."""
     async with open_table(BASIC, FORGETFUL) as table:
         done(await table.make(0, "play r5"))
         table.set_round_trips(FAST, FAST, SLOW)

@@ -1,5 +1,5 @@
-"""Every reaction of the ledger over a server: made, told to everybody, refused where it is wrong; and what
-becomes of those who try all the time."""
+"""Every reaction over a server: made, told to everyone, refused where it is wrong, and limited by a
+cooldown."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,19 +13,19 @@ from lastcard.table.live import RACE
 from tests.server.fake_clock import ClockedTable, OpenTable, done, refused, refused_for_free
 
 FORGETFUL = ["r5 g8", "r1 b2 b4 b5", "y1 y2 y4 y5"]
-CHEAP = load_rules("guide")  # neither wrong calls nor wrong catches cost anything
-DEAR = load_rules("basic-plus")  # both cost three cards
-ANNOUNCED = load_rules("classic")  # Uno is said with the card that leaves one
+CHEAP = load_rules("guide")  # wrong calls and wrong catches are free
+DEAR = load_rules("basic-plus")  # wrong calls and wrong catches cost three cards
+ANNOUNCED = load_rules("classic")  # you call Uno with the last card but one
 SILENT = load_rules("advanced")  # a 0 asks for silence, a 7 for a slap
 SWAPS = load_rules("gemela", {"swap_defence": True})
 
 
-# What is right
+# Reactions that are allowed
 
 
 @dataclass(frozen=True)
 class Case:
-    """Some moves of people at a table, a line each, and what everybody is told of the last one."""
+    """Some moves, and the events of the last one."""
 
     rules: Rules
     hands: Sequence[str]
@@ -122,38 +122,38 @@ CASES = {
 
 @pytest.mark.parametrize("name", CASES)
 async def test_a_reaction(open_table: OpenTable, name: str) -> None:
-    """It is made, everybody is told the same of it, and everybody's view is what the table is."""
+    """The reaction is made, everyone gets the same events, and all views are correct."""
     case = CASES[name]
     async with open_table(case.rules, case.hands, case.discard, draw=case.draw) as table:
         *before, last = case.script.split(", ")
         for move in before:
-            await one(table, move)
+            await play(table, move)
         told = len(table.events(0))
-        answer = await one(table, last)
+        answer = await play(table, last)
         assert isinstance(answer, m.Update)
         for seat in range(len(case.hands)):
             await table.sync(seat)
             assert " ".join(table.events(seat)[told:]) == case.told
 
 
-async def one(table: ClockedTable, move: str) -> object:
-    """One move of a script, or a while in which nothing happens."""
+async def play(table: ClockedTable, move: str) -> object:
+    """Make one move of a script, or wait for a while."""
     if move == "wait":
         return table.clock.advance(2 * RACE)
     seat, _, words = move.partition(" ")
     return done(await table.make(int(seat), words))
 
 
-async def test_somebody_who_watches_is_told_too(open_table: OpenTable) -> None:
-    """Without the cards that were drawn."""
+async def test_watchers_get_events(open_table: OpenTable) -> None:
+    """Watchers get all events, without the drawn cards."""
     async with (
         open_table(DEAR, FORGETFUL) as table,
         table.server.client(table.actor.room.code) as watcher,
     ):
         heard: list[m.AnyMessage] = []
         watcher.on_message = heard.append
-        await one(table, "0 play r5")
-        await one(table, "2 catch 0")
+        await play(table, "0 play r5")
+        await play(table, "2 catch 0")
         await watcher.until(lambda: watcher.view == (table.actor.publisher.views or {})[None])
         events = [event for told in heard if isinstance(told, m.Update) for event in told.events]
         assert [event.kind for event in events] == ["played", "caught", "penalty", "drew", "drew", "drew"]
@@ -164,13 +164,13 @@ async def test_somebody_who_watches_is_told_too(open_table: OpenTable) -> None:
     "name",
     ["jump-in", "a call after the card", "a catch", "a slap", "an accusation", "a vote", "I spoke"],
 )
-async def test_a_reaction_answers_no_question(open_table: OpenTable, name: str) -> None:
-    """Whoever reacts need not have seen the last that happened; whoever answers must."""
+async def test_a_reaction_is_never_stale(open_table: OpenTable, name: str) -> None:
+    """You may react without having seen the latest step. To answer a question, you must have seen it."""
     case = CASES[name]
     async with open_table(case.rules, case.hands, case.discard, draw=case.draw) as table:
         *before, last = case.script.split(", ")
         for move in before:
-            await one(table, move)
+            await play(table, move)
         seat, _, words = last.partition(" ")
         blind = await table.send_command(table.client(int(seat)), m.Move("reaction", words, seen=1))
         done(await table.made(blind))
@@ -178,7 +178,7 @@ async def test_a_reaction_answers_no_question(open_table: OpenTable, name: str) 
         assert refused_for_free(await table.made(blind)).code == "stale"
 
 
-# What is wrong, and costs nothing
+# Refusals that cost nothing
 
 
 @pytest.mark.parametrize(
@@ -205,10 +205,10 @@ async def test_a_reaction_answers_no_question(open_table: OpenTable, name: str) 
 async def test_what_is_refused(
     open_table: OpenTable, rules: Rules, hands: list[str], script: str, move: str, code: str
 ) -> None:
-    """The reason is named, nobody pays, and nobody else hears of it."""
+    """A refusal has a code, costs nothing, and is sent to nobody else."""
     async with open_table(rules, hands) as table:
         for before in script.split(", ") if script else ():
-            await one(table, before)
+            await play(table, before)
         sizes, made, seat = table.sizes, list(table.moves), int(move[0])
         others = [len(heard) for heard in table.messages]
         refusal = refused_for_free(await table.make(seat, move[2:]))
@@ -219,14 +219,15 @@ async def test_what_is_refused(
             assert len(table.messages[other]) == others[other] + 1
 
 
-# Catching all the time
+# Cooldowns
 
 
-async def test_a_wrong_catch_without_a_price_cools_down(open_table: OpenTable) -> None:
-    """For three seconds of the room nothing more is caught or slapped by him, not even rightly."""
+async def test_a_free_wrong_catch_has_a_cooldown(open_table: OpenTable) -> None:
+    """After a free wrong catch, a seat cannot catch or slap for three seconds of the room's time, even
+    rightly."""
     async with open_table(CHEAP, FORGETFUL) as table:
         assert refused_for_free(await table.make(2, "catch 1")).code == "wrong-catch"
-        await one(table, "0 play r5")
+        await play(table, "0 play r5")
         table.clock.advance(COOLDOWN - 0.1)
         for move in ("catch 0", " catch   0", "slap"):
             assert refused_for_free(await table.make(2, move)).code == "cooldown"
@@ -236,7 +237,7 @@ async def test_a_wrong_catch_without_a_price_cools_down(open_table: OpenTable) -
 
 
 async def test_the_cooldown_says_how_long(open_table: OpenTable) -> None:
-    """In words, and in the language of whoever tried."""
+    """The refusal names the remaining seconds, in the player's language."""
     async with open_table(CHEAP, FORGETFUL) as table:
         refused_for_free(await table.make(2, "catch 1"))
         table.clock.advance(0.5)
@@ -244,31 +245,31 @@ async def test_the_cooldown_says_how_long(open_table: OpenTable) -> None:
         assert "2,5" in refused_for_free(await table.make(2, "catch 1")).text.replace("2.5", "2,5")
 
 
-async def test_tries_during_the_cooldown_do_not_prolong_it(open_table: OpenTable) -> None:
-    """Nor do they cost anything."""
+async def test_attempts_do_not_extend_the_cooldown(open_table: OpenTable) -> None:
+    """Attempts during the cooldown cost nothing and do not extend it."""
     async with open_table(CHEAP, FORGETFUL) as table:
         refused_for_free(await table.make(2, "catch 1"))
         for _ in range(29):
             table.clock.advance(0.1)
             assert refused_for_free(await table.make(2, "catch 0")).code == "cooldown"
-        await one(table, "0 play r5")
+        await play(table, "0 play r5")
         table.clock.advance(0.2)
         done(await table.make(2, "catch 0"))
 
 
-async def test_the_cooldown_is_for_one_seat_and_for_grabbing(open_table: OpenTable) -> None:
-    """Others may catch; and he himself may call, and play."""
+async def test_the_cooldown_is_for_catches_of_one_seat(open_table: OpenTable) -> None:
+    """During a cooldown, other seats may catch, and the seat itself may call and play."""
     async with open_table(CHEAP, FORGETFUL) as table:
         refused_for_free(await table.make(0, "catch 1"))
-        await one(table, "0 play r5")
-        await one(table, "0 uno")
-        await one(table, "1 play r1")
+        await play(table, "0 play r5")
+        await play(table, "0 uno")
+        await play(table, "1 play r1")
         refused_for_free(await table.make(1, "catch 2"))
         assert refused_for_free(await table.make(0, "catch 2")).code == "cooldown"
 
 
-async def test_the_cooldown_stands_still_while_nobody_is_there(open_table: OpenTable) -> None:
-    """It is the room's time that counts."""
+async def test_the_cooldown_stops_while_nobody_is_connected(open_table: OpenTable) -> None:
+    """The cooldown uses the room's time, which stops while nobody is connected."""
     async with open_table(CHEAP, FORGETFUL) as table:
         refused_for_free(await table.make(2, "catch 1"))
         for connection in list(table.actor.connections):
@@ -280,14 +281,14 @@ async def test_the_cooldown_stands_still_while_nobody_is_there(open_table: OpenT
             assert refused_for_free(await again.move("catch 1")).code == "wrong-catch"
 
 
-async def test_a_slap_without_a_price_cools_down(open_table: OpenTable) -> None:
-    """As a catch does."""
+async def test_a_free_wrong_slap_has_a_cooldown(open_table: OpenTable) -> None:
+    """A free wrong slap starts a cooldown."""
     async with open_table(
         load_rules("advanced", {"slap_penalty": 0}), ["r7 b8 b9", "b1 b2", "g1 g2"]
     ) as table:
         assert refused_for_free(await table.make(1, "slap")).code == "wrong-slap"
         assert refused_for_free(await table.make(1, "slap")).code == "cooldown"
-        await one(table, "0 play r7")
+        await play(table, "0 play r7")
         assert refused_for_free(await table.make(1, "slap")).code == "cooldown"
         table.clock.advance(COOLDOWN)
         done(await table.make(1, "slap"))
@@ -295,53 +296,53 @@ async def test_a_slap_without_a_price_cools_down(open_table: OpenTable) -> None:
 
 @pytest.mark.parametrize("move", ["catch 0", " catch  0"])
 async def test_a_lost_race_is_no_wrong_catch(open_table: OpenTable, move: str) -> None:
-    """Somebody else was quicker: that is refused, and nothing cools down."""
-    # Once: it did, for those who had written more blanks than the table does.
+    """A catch that loses a race is refused without a cooldown."""
+    # Regression: with extra spaces, the lost catch started a cooldown.
     async with open_table(CHEAP, FORGETFUL) as table:
-        await one(table, "0 play r5")
-        await one(table, "1 catch 0")
+        await play(table, "0 play r5")
+        await play(table, "1 catch 0")
         table.clock.advance(RACE / 2)
         assert refused_for_free(await table.make(2, move)).code == "wrong-catch"
         assert not table.actor.room.cooldowns.left(2, table.actor.clock.now())
 
 
-async def test_after_half_a_second_it_is_one(open_table: OpenTable) -> None:
-    """Whoever is that late has not looked."""
+async def test_a_late_catch_is_wrong(open_table: OpenTable) -> None:
+    """A catch half a second after another one is wrong, and starts a cooldown."""
     async with open_table(CHEAP, FORGETFUL) as table:
-        await one(table, "0 play r5")
-        await one(table, "1 catch 0")
+        await play(table, "0 play r5")
+        await play(table, "1 catch 0")
         table.clock.advance(RACE + 0.1)
         assert refused_for_free(await table.make(2, "catch 0")).code == "wrong-catch"
         assert refused_for_free(await table.make(2, "catch 0")).code == "cooldown"
 
 
-async def test_catching_all_the_time_where_it_costs(open_table: OpenTable) -> None:
-    """Every try is paid for; there is nothing to cool down."""
+async def test_repeated_catches_cost_cards(open_table: OpenTable) -> None:
+    """Where wrong catches cost cards, each attempt is paid, and there is no cooldown."""
     async with open_table(DEAR, FORGETFUL) as table:
         for times in range(1, 4):
-            await one(table, "2 catch 1")
+            await play(table, "2 catch 1")
             assert table.sizes[2] == 4 + 3 * times
         assert not table.actor.room.cooldowns.left(2, table.actor.clock.now())
 
 
-async def test_catching_all_the_time_where_it_does_not(open_table: OpenTable) -> None:
-    """Nine tries a second: one in three seconds is looked at, and a program that does nothing else misses
-    what it is after."""
+async def test_repeated_free_catches_are_ignored(open_table: OpenTable) -> None:
+    """A program tries to catch nine times a second. Only one attempt in three seconds counts, so it misses
+    its chance."""
     async with open_table(CHEAP, FORGETFUL) as table:
         codes = []
         for number in range(55):
             if number == 35:
-                await one(table, "0 play r5")
+                await play(table, "0 play r5")
             if number == 45:
-                await one(table, "0 uno")
+                await play(table, "0 uno")
             codes.append(refused_for_free(await table.make(2, "catch 0")).code)
             table.clock.advance(0.11)
         assert [number for number, code in enumerate(codes) if code != "cooldown"] == [0, 28]
         assert "caught" not in table.events(0)
 
 
-async def test_a_cooldown_is_not_slipped_by_leaving(open_table: OpenTable) -> None:
-    """The line breaks after a wrong catch, and another one is there at once."""
+async def test_reconnecting_does_not_end_the_cooldown(open_table: OpenTable) -> None:
+    """A new connection does not end the cooldown."""
     async with open_table(CHEAP, FORGETFUL) as table:
         refused_for_free(await table.make(2, "catch 1"))
         table.actor.exit(table.connection(2))
@@ -349,23 +350,23 @@ async def test_a_cooldown_is_not_slipped_by_leaving(open_table: OpenTable) -> No
             assert refused_for_free(await again.move("catch 1")).code == "cooldown"
 
 
-# Silence, and chat
+# Silence and chat
 
 QUIET = ["r0 b8 b9", "r1 b2", "g1 g2"]
 
 
 def said(table: ClockedTable, seat: int) -> list[tuple[int, str]]:
-    """What a seat was told that others said."""
+    """The chat messages that a seat was sent."""
     return [(told.seat, told.text) for told in table.messages[seat] if isinstance(told, m.Said)]
 
 
 async def say(table: ClockedTable, seat: int, words: str) -> object:
-    """A line of chat."""
+    """Send a chat message."""
     return done(await table.client(seat).command(m.Say(table.client(seat).new_id(), words)))
 
 
 async def test_chat_without_silence_costs_nothing(open_table: OpenTable) -> None:
-    """Everybody is told what was said, and nothing has happened at the table."""
+    """A chat message is sent to everyone and changes nothing in the game."""
     async with open_table(SILENT, QUIET) as table:
         await say(table, 1, "hello")
         await table.exchange(2)
@@ -375,9 +376,10 @@ async def test_chat_without_silence_costs_nothing(open_table: OpenTable) -> None
 
 
 async def test_chat_under_silence_is_speech(open_table: OpenTable) -> None:
-    """It is said, it costs three cards, and the silence is over: the next line is free."""
+    """A chat message under silence is delivered, costs three cards and ends the silence. The next one is
+    free."""
     async with open_table(SILENT, QUIET) as table:
-        await one(table, "0 play r0")
+        await play(table, "0 play r0")
         told = len(table.events(0))
         await say(table, 1, "oh no")
         for seat in range(3):
@@ -390,26 +392,26 @@ async def test_chat_under_silence_is_speech(open_table: OpenTable) -> None:
         assert table.sizes == (2, 5, 2)
 
 
-async def test_nothing_said_is_no_speech(open_table: OpenTable) -> None:
-    """Blanks are refused, and cost nothing under silence either."""
+async def test_an_empty_message_is_no_speech(open_table: OpenTable) -> None:
+    """A message of spaces is refused, and costs nothing under silence."""
     async with open_table(SILENT, QUIET) as table:
-        await one(table, "0 play r0")
+        await play(table, "0 play r0")
         answer = await table.client(1).command(m.Say("empty", " \t\u200b "))
         assert refused_for_free(answer).code == "no-words"
         assert table.moves == ["0 play r0"]
 
 
 async def test_reacting_is_not_speaking(open_table: OpenTable) -> None:
-    """Calls are tapped, catches are pointed at: the silence goes on."""
+    """Calls and catches do not break the silence."""
     async with open_table(SILENT, QUIET) as table:
-        await one(table, "0 play r0")
-        await one(table, "1 play r1")
-        await one(table, "0 catch 1")
+        await play(table, "0 play r0")
+        await play(table, "1 play r1")
+        await play(table, "0 catch 1")
         assert table.game.view(None).silence
 
 
-async def test_those_who_watch_cannot_talk(open_table: OpenTable) -> None:
-    """Nobody can tell a player what he cannot see; under silence nobody could make them pay."""
+async def test_watchers_cannot_chat(open_table: OpenTable) -> None:
+    """Watchers cannot tell players what they do not see."""
     async with open_table(SILENT, QUIET) as table:
         async with table.server.client(table.actor.room.code) as watcher:
             assert refused(await watcher.command(m.Say("aloud", "seat 2 has no red"))).code == "no-seat"
@@ -417,13 +419,13 @@ async def test_those_who_watch_cannot_talk(open_table: OpenTable) -> None:
         assert said(table, 0) == []
 
 
-async def test_a_game_that_ends_with_a_word_is_over(open_table: OpenTable) -> None:
-    """The cards for speaking are the last ones of the pile, and nobody can move: that ends the match as any
-    other move would. Its secret is given away, and the next game has another one."""
-    # Once: it had the same one, which everybody knows by then.
+async def test_speech_can_end_a_game(open_table: OpenTable) -> None:
+    """The cards for speaking are the last ones of the pile, and nobody can move. That ends the match, reveals
+    its secret, and the next game has another one."""
+    # Regression: the next game had the same secret, which is public by then.
     async with open_table(SILENT, ["r0 b8 b9", "w b1 b2", "y4 y5"], rest=False) as table:
-        await one(table, "0 play r0")
-        await one(table, "1 play w:g")
+        await play(table, "0 play r0")
+        await play(table, "1 play w:g")
         secret = table.actor.room.secret
         await say(table, 2, "oops")
         assert table.game.over

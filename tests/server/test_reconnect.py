@@ -1,4 +1,4 @@
-"""A line that is lost at any point of a round: whoever comes back finds everything, and decides as before."""
+"""Reconnecting: a client whose connection breaks at any point of a round finds everything as it was."""
 
 import asyncio
 from collections.abc import Sequence
@@ -35,14 +35,14 @@ SIXTY_NINE = ("r6 r2 g1 g2", "r9 r3 y1 y2", "rs b8 b9", "r9 r1 b1 b2")
 
 
 @pytest.fixture(autouse=True)
-def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+def _reconnect_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     reconnect_quickly(monkeypatch)
 
 
 @dataclass(frozen=True)
 class Point:
-    """A point of a round at which seat 0 has something to decide: the moves that lead there, made before
-    its line is lost and while it is; and what it decides."""
+    """A point of a round at which seat 0 has a decision: the moves before its connection breaks, the moves
+    while it is disconnected, and the decision."""
 
     preset: str
     hands: Sequence[str]
@@ -156,8 +156,9 @@ POINTS = {
 }
 
 
-async def _lost_meanwhile(seated: SeatedRoom, point: Point) -> tuple[m.Welcome, int]:
-    """Seat 0 loses its line, the others go on and say something; how it is welcomed, and what it saw last."""
+async def _disconnect_during(seated: SeatedRoom, point: Point) -> tuple[m.Welcome, int]:
+    """Disconnect seat 0 while the others play and chat. Returns the welcome, and the last number that seat 0
+    saw."""
     ana, ben = seated.clients[:2]
     seen = ana.seq
     ana.disconnect()
@@ -168,8 +169,9 @@ async def _lost_meanwhile(seated: SeatedRoom, point: Point) -> tuple[m.Welcome, 
 
 
 @pytest.mark.parametrize("point", POINTS.values(), ids=POINTS.keys())
-async def test_whoever_comes_back_finds_the_decision_as_it_was(server: Running, point: Point) -> None:
-    """At every point of a round the line can be lost: afterwards everything is known, and play goes on."""
+async def test_the_decision_is_the_same_after_reconnecting(server: Running, point: Point) -> None:
+    """The connection can break at any point of a round. After reconnecting, the client knows everything, and
+    play continues."""
     async with (
         seated_room(server, len(point.hands), point.preset, None, **point.settings) as seated,
     ):
@@ -177,7 +179,7 @@ async def test_whoever_comes_back_finds_the_decision_as_it_was(server: Running, 
         await seated.start()
         await seated.place(point.hands, **point.position)
         await seated.play(point.before)
-        welcome, seen = await _lost_meanwhile(seated, point)
+        welcome, seen = await _disconnect_during(seated, point)
         assert welcome.seat == 0
         assert welcome.view == seated.table.game.view(0)
         assert welcome.complete
@@ -191,8 +193,8 @@ async def test_whoever_comes_back_finds_the_decision_as_it_was(server: Running, 
         await seated.play_on()
 
 
-async def test_whoever_comes_back_after_the_match_can_begin_another(server: Running) -> None:
-    """The match ended while the host's line was lost: it sees how, and deals the next one."""
+async def test_reconnecting_after_the_match(server: Running) -> None:
+    """If the match ends while the host is disconnected, the host sees how, and can start the next one."""
     async with seated_room(server, 2, "basic-plus") as seated:
         ana = seated.clients[0]
         await seated.start()
@@ -210,8 +212,8 @@ async def test_whoever_comes_back_after_the_match_can_begin_another(server: Runn
         await seated.play_on()
 
 
-async def test_what_was_missed_has_the_own_cards_and_nobody_elses(server: Running) -> None:
-    """Cards that were drawn while the line was lost are told to those who drew them, and to nobody else."""
+async def test_missed_steps_show_only_own_cards(server: Running) -> None:
+    """Cards drawn while a client was disconnected are shown only to the seat that drew them."""
     async with seated_room(server, 3, "basic-plus") as seated:
         ana, ben, _ = seated.clients
         await seated.start()
@@ -231,8 +233,8 @@ async def test_what_was_missed_has_the_own_cards_and_nobody_elses(server: Runnin
         assert [event.card for event in told] == [None] * 3 + ["b5", "b6", "b7"]
 
 
-async def test_a_line_that_is_closed_politely_comes_back_too(server: Running) -> None:
-    """A page that is loaded anew says goodbye first: it makes no difference."""
+async def test_reconnecting_after_a_normal_close(server: Running) -> None:
+    """A page that is reloaded closes its connection first. That makes no difference."""
     async with seated_room(server) as seated:
         await seated.start()
         for client in seated.clients * 2:
@@ -244,7 +246,7 @@ async def test_a_line_that_is_closed_politely_comes_back_too(server: Running) ->
 
 
 async def test_a_client_keeps_trying(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long there is no way to the server, the client comes back when there is one."""
+    """A client tries to reconnect until the server is reachable again."""
     tries: list[str] = []
 
     def counted(url: str, **options: Any) -> Any:
@@ -261,9 +263,9 @@ async def test_a_client_keeps_trying(server: Running, monkeypatch: pytest.Monkey
         assert (await ana.reconnect()).view == seated.table.game.view(0)
 
 
-async def test_everybody_comes_back_to_a_server_that_was_restarted(tmp_path: Path) -> None:
-    """The server goes down in a game and comes up again at the same address: the clients find it by
-    themselves, everything is as it was, and play goes on."""
+async def test_reconnecting_after_a_restart(tmp_path: Path) -> None:
+    """The server restarts at the same address during a game. The clients reconnect by themselves, and play
+    continues."""
     async with AsyncExitStack() as before:
         server = await before.enter_async_context(running(tmp_path))
         async with seated_room(server, 3, "classic") as seated:
@@ -282,11 +284,11 @@ async def test_everybody_comes_back_to_a_server_that_was_restarted(tmp_path: Pat
                 await seated.play_on(6)
 
 
-# How much is told again
+# Missed steps
 
 
 async def _call_wrongly(connection: RawConnection, times: int, name: str) -> None:
-    """So many steps of the game: calls without a reason."""
+    """Make this many steps in the game: calls without a reason."""
     for number in range(times):
         await connection.send(m.Move(f"{name}-{number}", "uno"))
     for number in range(times):
@@ -294,8 +296,9 @@ async def _call_wrongly(connection: RawConnection, times: int, name: str) -> Non
 
 
 @pytest.mark.parametrize(("steps", "complete"), [(STEPS, True), (STEPS + 1, False)])
-async def test_what_is_too_long_ago_is_not_told_again(server: Running, steps: int, complete: bool) -> None:
-    """So many steps are told again and no more: beyond them the welcome says so, and has the whole view."""
+async def test_missed_steps_are_limited(server: Running, steps: int, complete: bool) -> None:
+    """A welcome lists a limited number of missed steps. If there were more, it says so, and has the whole
+    view."""
     async with (
         seated_room(server, false_call_penalty=1) as seated,
         raw_connection(server, seated.code) as ben,
@@ -312,8 +315,9 @@ async def test_what_is_too_long_ago_is_not_told_again(server: Running, steps: in
         assert welcome.seq == seated.room.seq
 
 
-async def test_what_happened_since_the_lobby_is_complete(server: Running) -> None:
-    """Whoever was gone while somebody sat down and the first game began has missed nothing untold."""
+async def test_missed_steps_since_the_lobby_are_complete(server: Running) -> None:
+    """A client that disconnected in the lobby is told everything since then, including the start of the
+    game."""
     async with (
         seated_room(server, 3, people=2) as seated,
         raw_connection(server, seated.code) as connection,
@@ -327,15 +331,15 @@ async def test_what_happened_since_the_lobby_is_complete(server: Running) -> Non
             assert welcome.complete
 
 
-async def test_the_first_word_is_the_welcome(server: Running) -> None:
-    """The answer to hello comes before anything else: only then does a client know who it is."""
+async def test_the_welcome_is_the_first_message(server: Running) -> None:
+    """The answer to hello comes first, because a client needs it to know its seat."""
     async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
         await connection.send(m.Hello(m.VERSION))
         assert isinstance(await connection.receive_any(), m.Welcome)
 
 
-async def test_an_after_that_is_not_there_yet_is_no_harm(server: Running) -> None:
-    """Somebody who pretends to have seen more than there is has missed nothing, and sees everything."""
+async def test_after_a_future_step(server: Running) -> None:
+    """A client that claims to have seen more than has happened gets the whole view and no missed steps."""
     async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
         await seated.start()
         welcome = await connection.hello(seated.tokens[0], 10**9)
@@ -346,8 +350,8 @@ async def test_an_after_that_is_not_there_yet_is_no_harm(server: Running) -> Non
 # Commands that are sent again
 
 
-async def test_a_command_without_a_line_is_carried_out_once(server: Running) -> None:
-    """What somebody does while his line is lost is done when he is back, once."""
+async def test_a_command_while_disconnected_is_executed_once(server: Running) -> None:
+    """A command given while disconnected is executed once, after reconnecting."""
     async with seated_room(server) as seated:
         ana = seated.clients[0]
         await seated.start()
@@ -363,8 +367,8 @@ async def test_a_command_without_a_line_is_carried_out_once(server: Running) -> 
         assert [str(step) for step in seated.table.game.steps] == ["0 play r5"]
 
 
-async def test_an_answer_that_was_lost_is_given_again(server: Running) -> None:
-    """The move arrived and its answer did not: it is sent again, made once, and answered."""
+async def test_a_lost_answer_is_sent_again(server: Running) -> None:
+    """The server got a move, but its answer was lost. The client sends it again, and it is made once."""
     async with seated_room(server) as seated:
         ana, ben = seated.clients
         await seated.start()
@@ -380,8 +384,8 @@ async def test_an_answer_that_was_lost_is_given_again(server: Running) -> None:
         assert ana.view == seated.table.game.view(0)
 
 
-async def test_the_same_id_is_carried_out_once(server: Running) -> None:
-    """A move and a line of chat, sent twice in a row over one line: done once, answered twice."""
+async def test_a_repeated_id_is_executed_once(server: Running) -> None:
+    """A move and a chat message, each sent twice, are executed once and answered twice."""
     async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
         await seated.start()
         await seated.place(["r5 r6 r7", "b1 b2"])
@@ -395,8 +399,8 @@ async def test_the_same_id_is_carried_out_once(server: Running) -> None:
         assert len(seated.room.history.chat) == len(seated.table.game.steps) == 1
 
 
-async def test_the_same_id_over_two_lines_is_carried_out_once(server: Running) -> None:
-    """The old line was thought lost and is not: what comes over both of them at once is done once."""
+async def test_a_repeated_id_on_two_connections_is_executed_once(server: Running) -> None:
+    """A command that arrives on the old and the new connection at the same time is executed once."""
     async with (
         seated_room(server) as seated,
         raw_connection(server, seated.code) as one,
@@ -413,8 +417,8 @@ async def test_the_same_id_over_two_lines_is_carried_out_once(server: Running) -
         assert len(seated.room.history.chat) == len(seated.table.game.steps) == 1
 
 
-async def test_the_same_id_within_a_race_is_carried_out_once(server: Running) -> None:
-    """While moves are held back because others might have been first, the same one can come twice."""
+async def test_a_repeated_id_in_a_race_is_executed_once(server: Running) -> None:
+    """A move that arrives twice while it is held back for a race is made once."""
     async with seated_room(server, 3, "guide", jump_in="all", deck="double") as seated:
         await seated.start()
         await seated.place(["r5 y1 y2", "r5 b2 b3", "g1 g2 g3"], discard="r3 r5", turn=2)
@@ -427,8 +431,8 @@ async def test_the_same_id_within_a_race_is_carried_out_once(server: Running) ->
         assert [str(step) for step in seated.table.game.steps] == ["0 jump r5"]
 
 
-async def test_the_same_id_after_a_restart_is_carried_out_once(tmp_path: Path) -> None:
-    """The server went down before the answer was read: the one that comes up knows the command."""
+async def test_a_repeated_id_after_a_restart_is_executed_once(tmp_path: Path) -> None:
+    """A restarted server knows the commands that it executed before."""
     async with (
         running(tmp_path) as server,
         seated_room(server) as seated,
@@ -452,8 +456,8 @@ async def test_the_same_id_after_a_restart_is_carried_out_once(tmp_path: Path) -
         assert room.seq == made.seq
 
 
-async def test_ids_are_each_clients_own(server: Running) -> None:
-    """Two people who happen to choose the same id have sent two commands."""
+async def test_clients_may_use_the_same_ids(server: Running) -> None:
+    """Two clients that use the same id have sent two commands."""
     async with (
         seated_room(server) as seated,
         raw_connection(server, seated.code) as one,
@@ -469,8 +473,8 @@ async def test_ids_are_each_clients_own(server: Running) -> None:
         ]
 
 
-async def test_a_misplay_sent_twice_is_paid_once(server: Running) -> None:
-    """A card laid against the rules costs once, and both answers say that it did."""
+async def test_a_repeated_misplay_is_paid_once(server: Running) -> None:
+    """A misplay sent twice costs cards once, and both answers say that it did."""
     async with (
         seated_room(server, 2, "classic") as seated,
         raw_connection(server, seated.code) as connection,
@@ -484,7 +488,7 @@ async def test_a_misplay_sent_twice_is_paid_once(server: Running) -> None:
         assert [answer.paid for answer in given if isinstance(answer, m.Refused)] == [True, True]
 
 
-async def test_a_catch_that_waits_is_made_once(server: Running) -> None:
+async def test_a_repeated_catch_waits_once(server: Running) -> None:
     """A catch within the grace seconds, sent twice, waits once and is answered twice."""
     async with seated_room(server, 2, "basic-plus", grace_seconds=1) as seated:
         await seated.start()
@@ -503,8 +507,8 @@ def _kinds(seated: SeatedRoom) -> list[str]:
     return [event.kind for event in events_of(seated.clients[1].updates())]
 
 
-async def test_an_old_command_is_known_however_much_has_happened_since(server: Running) -> None:
-    """A phone that slept sends what was never answered, hundreds of commands later: it was done, once."""
+async def test_an_old_command_is_still_known(server: Running) -> None:
+    """A command that is sent again after hundreds of others is not executed again."""
     async with (
         seated_room(server) as seated,
         raw_connection(server, seated.code) as one,
@@ -523,9 +527,9 @@ async def test_an_old_command_is_known_however_much_has_happened_since(server: R
 # Phones that sleep
 
 
-async def test_a_phone_wakes_up_beside_its_old_line(server: Running) -> None:
-    """The server does not know yet that the old line is dead: the new one counts, and the end of the old one
-    takes nothing away."""
+async def test_a_new_connection_before_the_old_one_ends(server: Running) -> None:
+    """A phone wakes up before the server notices that its old connection is dead. When the old one ends, the
+    new one keeps the seat."""
     async with (
         seated_room(server, people=1) as seated,
         raw_connection(server, seated.code) as asleep,
@@ -550,9 +554,11 @@ async def test_a_phone_wakes_up_beside_its_old_line(server: Running) -> None:
             assert ana.info().seats[1].connected
 
 
-async def test_a_phone_that_answers_no_pings_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A phone falls asleep without a word: it is noticed, a bot plays, and when it wakes up the seat is its
-    own again and it is told what it has slept through."""
+async def test_a_client_that_answers_no_pings_is_disconnected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A phone falls asleep without closing its connection. A bot takes over, and the phone gets its seat and
+    the missed steps when it wakes up."""
     ping_often(monkeypatch, every=0.15, timeout=0.3)
     timeouts = Timeouts(away=0.05, pace=0.001)
     async with (
@@ -579,8 +585,8 @@ async def test_a_phone_that_answers_no_pings_is_gone(tmp_path: Path, monkeypatch
             await seated.sync()
 
 
-async def test_hello_is_said_once(server: Running) -> None:
-    """A second hello over the same line is refused, and changes nothing about who that is."""
+async def test_a_second_hello_is_refused(server: Running) -> None:
+    """A second hello on the same connection is refused and does not change the seat."""
     async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
         await connection.hello(seated.tokens[0])
         await connection.send(m.Hello(m.VERSION, seated.tokens[1]))
@@ -589,8 +595,8 @@ async def test_hello_is_said_once(server: Running) -> None:
         assert seated.room.history.chat[-1].name == "Ana"
 
 
-async def test_nothing_is_done_before_hello(server: Running) -> None:
-    """Without a hello there is no room to do something in."""
+async def test_commands_before_hello_are_refused(server: Running) -> None:
+    """A command before hello is refused."""
     async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
         await connection.send(m.Say("say", "anybody?"))
         assert (await connection.receive(m.Problem)).code == "hello-first"

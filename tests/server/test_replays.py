@@ -1,5 +1,4 @@
-"""Finished games step by step: what a browser lays together is what every seat saw, and what it needs to deal
-the cards again is all there."""
+"""Replays of finished games: the steps give every seat's views, and the deal can be checked."""
 
 import asyncio
 import gzip
@@ -32,25 +31,25 @@ from tests.server.positions import short_game
 from tests.server.servers import Running, running
 
 SEATS = ["Ana", "Ben", "Cleo", "Dan"]
-SECRET, CHANCES = "11" * 32, ("", "c4a9ce", "", "0")
+SECRET, SEEDS = "11" * 32, ("", "c4a9ce", "", "0")
 Json = dict[str, Any]
 
 
 @cache
 def finished(preset: str) -> Transcript:
-    """A game of four to its end, with reactions of all kinds, right and wrong, and with misplays."""
-    rules, deal = load_rules(preset, {"target": 100, "misplay_penalty": 2}), Deal(SECRET, CHANCES)
-    game, chance = Game(rules, SEATS, deal=deal), random.Random(preset)
+    """A finished game of four, with right and wrong reactions of all kinds, and with misplays."""
+    rules, deal = load_rules(preset, {"target": 100, "misplay_penalty": 2}), Deal(SECRET, SEEDS)
+    game, rng = Game(rules, SEATS, deal=deal), random.Random(preset)
     while not game.over:
-        seat = game.to_act if chance.random() < 0.7 else chance.randrange(len(SEATS))
+        seat = game.to_act if rng.random() < 0.7 else rng.randrange(len(SEATS))
         view = game.view(seat)
         sensible = view.answers + view.reactions
         moves = [move.text for move in [move for move in sensible if move.lays] or sensible]
-        if chance.random() < 0.03:
+        if rng.random() < 0.03:
             moves = [*(move.text for move in view.moves), *(f"play {card}" for card in view.hand)]
         if moves:
             with suppress(IllegalMove, InvalidMove):
-                game.play(seat, chance.choice(moves))
+                game.play(seat, rng.choice(moves))
     return Transcript(rules, SEATS, 0, 0, game.steps, game.hash(), deal=deal)
 
 
@@ -61,19 +60,19 @@ def replayed(preset: str) -> Json:
 
 
 def as_json(value: object) -> Any:
-    """What is read of something that was written."""
+    """Encode a value and decode it again."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def laid_over(view: Json, change: Json) -> Json:
-    """A view after a change, as the page about the protocol says."""
+def changed(view: Json, change: Json) -> Json:
+    """A view after a change, as the protocol describes it."""
     view = view | change
     return view | {"discard": view["discard"] + view.pop("covered", [])}
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_what_is_laid_together_is_what_everybody_saw(preset: str) -> None:
-    """Step by step, for every seat and for somebody who watched."""
+def test_the_steps_give_every_view(preset: str) -> None:
+    """The steps give the right view at every point, for every seat and for a watcher."""
     steps = replayed(preset)["steps"]
     game, moves = begin(finished(preset))
     nothing = {"seat": None, "hand": [], "drawn": None, "moves": [], "question": None}
@@ -81,7 +80,7 @@ def test_what_is_laid_together_is_what_everybody_saw(preset: str) -> None:
     move, events = None, game.events
     for step in steps:
         own: dict[int | None, Json | None] = dict(enumerate(step["own"]))
-        views = {seat: laid_over(view, step["table"] | (own.get(seat) or {})) for seat, view in views.items()}
+        views = {seat: changed(view, step["table"] | (own.get(seat) or {})) for seat, view in views.items()}
         assert views == {seat: as_json(view) for seat, view in game.views().items()}
         assert step["events"] == as_json(events)
         assert (step["seat"], step["move"], step["misplay"]) == (move[:3] if move else (None, "", False))
@@ -90,8 +89,8 @@ def test_what_is_laid_together_is_what_everybody_saw(preset: str) -> None:
     assert len(steps) == len(finished(preset).steps) + 1
 
 
-def test_the_games_are_worth_looking_at() -> None:
-    """Among them are misplays, shuffles and hands that change places; no card that was drawn is left out."""
+def test_the_games_are_varied() -> None:
+    """The games include misplays, reshuffles and swapped hands, and show every drawn card."""
     steps = [step for preset in PRESETS for step in replayed(preset)["steps"]]
     events = [event for step in steps for event in step["events"]]
     assert {"reshuffled", "swapped", "caught", "caught-wrongly"} <= {one["kind"] for one in events}
@@ -100,38 +99,38 @@ def test_the_games_are_worth_looking_at() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_only_changes_are_told(preset: str) -> None:
-    """What a step does not change is not in it: for a seat that nothing has changed for there is nothing, and
-    the discards are not told again and again."""
+def test_steps_contain_only_changes(preset: str) -> None:
+    """A step contains only what it changes. For an unaffected seat it contains nothing, and the discards are
+    not repeated."""
     first, *others = replayed(preset)["steps"]
     assert {*first["table"], *first["own"][0]} == set(View.__struct_fields__)
     assert not first["table"].keys() & first["own"][0].keys()
     assert all(own is None or own for step in others for own in step["own"])
     assert sum(own is None for step in others for own in step["own"]) > len(others)
-    anew = [step for step in others if "discard" in step["table"]]
-    causes = [{event["kind"] for event in step["events"]} & {"reshuffled", "dealt"} for step in anew]
+    repeated = [step for step in others if "discard" in step["table"]]
+    causes = [{event["kind"] for event in step["events"]} & {"reshuffled", "dealt"} for step in repeated]
     assert all(causes)
 
 
 # The deal
 
 
-def stream(secret: str, chances: list[str]) -> Callable[[int], int]:
-    """Numbers below some number, by the description of the stream and by nothing of ours."""
-    blocks = (_block(secret, chances, number) for number in itertools.count())
+def stream(secret: str, seeds: list[str]) -> Callable[[int], int]:
+    """Random numbers below a limit, computed from the description of the stream and without our code."""
+    blocks = (_block(secret, seeds, number) for number in itertools.count())
     words = (int.from_bytes(block[at : at + 8], "big") for block in blocks for at in (0, 8, 16, 24))
     return lambda n: next(word % n for word in words if word < 2**64 - 2**64 % n)
 
 
-def _block(secret: str, chances: list[str], number: int) -> bytes:
-    message = "".join(f"{json_connection}\n" for json_connection in ("Last Card deal 1", *chances)) + str(
+def _block(secret: str, seeds: list[str], number: int) -> bytes:
+    message = "".join(f"{json_connection}\n" for json_connection in ("Last Card deal 1", *seeds)) + str(
         number
     )
     return hmac.digest(bytes.fromhex(secret), message.encode(), "sha256")
 
 
 def pile_of(cards: list[str], below: Callable[[int], int]) -> list[str]:
-    """Cards made into a pile, by the description of a replay."""
+    """Shuffle cards into a pile, by the description of a replay."""
     pile: list[str] = []
     for i, card in enumerate(cards):
         j = below(i + 1)
@@ -142,7 +141,7 @@ def pile_of(cards: list[str], below: Callable[[int], int]) -> list[str]:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_deal_can_be_repeated(preset: str) -> None:
-    """With what is in the replay, and its description, anybody deals the same cards."""
+    """With a replay and its description, anyone can deal the same cards."""
     replay = replayed(preset)
     assert replay["commitment"] == hashlib.sha256(bytes.fromhex(replay["secret"])).hexdigest()
     below = stream(replay["secret"], replay["seeds"])
@@ -162,13 +161,13 @@ def test_the_deal_can_be_repeated(preset: str) -> None:
 
 
 def test_a_deal_can_be_long() -> None:
-    """Among the deals is one with cards that were put back, two in a row."""
+    """One of the deals puts back two cards in a row."""
     deals = [[event["kind"] for event in replayed(preset)["steps"][0]["events"]] for preset in PRESETS]
     assert [kinds for kinds in deals if kinds.count("put-back") > 1]
 
 
-def test_who_begins_is_drawn_by_lot_or_not() -> None:
-    """Both are among the presets."""
+def test_the_first_player_is_random_or_not() -> None:
+    """Presets with and without a random first player occur."""
     assert {preset: replayed(preset)["lot"] for preset in PRESETS} == {
         preset: load_rules(preset)["first_player"] == "random" for preset in PRESETS
     }
@@ -178,7 +177,7 @@ def test_who_begins_is_drawn_by_lot_or_not() -> None:
 
 
 async def test_over_http(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The replay of a game that was played here: the same for all, made once, and sent packed."""
+    """The replay over HTTP is the same for all, is computed once, and is compressed."""
     made: list[int] = []
 
     def counted(played: Played) -> Replay:
@@ -212,8 +211,8 @@ async def test_over_http(server: Running, monkeypatch: pytest.MonkeyPatch) -> No
     assert made == [1]
 
 
-async def test_few_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The replays that were asked for last are kept, and no more than some."""
+async def test_the_cache_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the latest replays are cached."""
     monkeypatch.setattr(replays, "KEPT", 2)
     made: list[str] = []
 
@@ -230,8 +229,9 @@ async def test_few_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         assert made == [rooms[0], rooms[1], rooms[2], rooms[1]]
 
 
-async def test_the_table_goes_on_meanwhile(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While a long game is played again, others are answered; who asks for the same game waits for it."""
+async def test_replays_do_not_block_the_server(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a replay is computed, other requests are answered. A second request for it waits for the
+    first."""
     begun, go_on = threading.Semaphore(0), threading.Event()
 
     def slow(played: Played) -> Replay:

@@ -1,4 +1,4 @@
-"""Rooms: what went wrong at other tables, and the rights of those who sit at this one."""
+"""Rooms: starting games, absent players, the host's rights, and rooms that nobody uses."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -29,9 +29,9 @@ from tests.server.positions import (
 from tests.server.servers import Running, locked_database, running
 
 IMPATIENT = Timeouts(away=0.05, pace=0.001)
-THINKING = Timeouts(away=0.02, pace=1000)  # bots that take their time: they never get to their move here
+THINKING = Timeouts(away=0.02, pace=1000)  # bots think so long that they never move
 HANDS = ("r5 r6 r7", "b1 b2 r8", "y1 y2 r9")
-OF_THE_HOST = (
+HOST_COMMANDS = (
     m.SeatBot("1", 1),
     m.Invite("2", 1, "Robo"),
     m.Clear("3", 1),
@@ -42,7 +42,7 @@ OF_THE_HOST = (
 
 
 @pytest.fixture(autouse=True)
-def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+def _reconnect_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     reconnect_quickly(monkeypatch)
 
 
@@ -56,11 +56,11 @@ def _started(seated: SeatedRoom) -> int:
     return sum('"started"' in entry for entry in seated.log())
 
 
-# Pressed twice
+# Two clicks
 
 
-async def test_start_pressed_twice_deals_once(server: Running) -> None:
-    """Two starts of the same game, at once or much later, are one deal."""
+async def test_two_starts_deal_once(server: Running) -> None:
+    """Starting the same game twice deals once, at the same moment or much later."""
     async with seated_room(server, preset="basic-plus") as seated:
         ana = seated.clients[0]
         given = await asyncio.gather(ana.start(1), ana.start(1))
@@ -75,8 +75,8 @@ async def test_start_pressed_twice_deals_once(server: Running) -> None:
         assert (ana.info().game, _started(seated)) == (2, 2)
 
 
-async def test_next_pressed_twice_deals_one_round(server: Running) -> None:
-    """Two people ask for the next round at the same moment, one of them once more: one round is dealt."""
+async def test_two_requests_for_the_next_round_deal_once(server: Running) -> None:
+    """If two players ask for the next round at the same moment, and one of them again, one round is dealt."""
     async with seated_room(server, preset="classic") as seated:
         ana, ben = seated.clients
         await seated.start()
@@ -90,11 +90,12 @@ async def test_next_pressed_twice_deals_one_round(server: Running) -> None:
         assert seated.table.view(None).round == 2
 
 
-# Those who are not there
+# Absent players
 
 
-async def test_a_bot_plays_for_one_who_is_absent(tmp_path: Path) -> None:
-    """While others are there a bot plays for somebody who is not; the seat is his own when he returns."""
+async def test_a_bot_plays_for_an_absent_player(tmp_path: Path) -> None:
+    """While other players are connected, a bot plays for a player who is not. The player gets the seat back
+    on return."""
     async with running(tmp_path, IMPATIENT) as server, seated_room(server, 3) as seated:
         ana, ben, _ = seated.clients
         await seated.start()
@@ -110,8 +111,9 @@ async def test_a_bot_plays_for_one_who_is_absent(tmp_path: Path) -> None:
         await seated.play_on()
 
 
-async def test_nobody_is_replaced_while_nobody_is_there(tmp_path: Path) -> None:
-    """Everybody loses the network for longer than a bot would wait: time stands still, and play goes on."""
+async def test_an_empty_room_stands_still(tmp_path: Path) -> None:
+    """If all players are disconnected for longer than a bot would wait, the clock stands still and no bot
+    takes over."""
     timeouts = Timeouts(away=0.15, pace=0.001)
     async with running(tmp_path, timeouts) as server, seated_room(server, 3, turn_seconds=100) as seated:
         await seated.start()
@@ -119,7 +121,7 @@ async def test_nobody_is_replaced_while_nobody_is_there(tmp_path: Path) -> None:
             client.disconnect()
         await wait_until(lambda: not seated.actor.connections)
         stopped, seq = seated.actor.clock.now(), seated.room.seq
-        await asyncio.sleep(2 * timeouts.away)  # nothing must happen, so there is nothing to wait for
+        await asyncio.sleep(2 * timeouts.away)  # nothing must happen, so no event can be awaited
         assert (seated.actor.clock.now(), seated.room.seq) == (stopped, seq)
         for client in seated.clients:
             await client.reconnect()
@@ -127,8 +129,8 @@ async def test_nobody_is_replaced_while_nobody_is_there(tmp_path: Path) -> None:
         await seated.play_on()
 
 
-async def test_the_return_of_another_stops_no_clock(tmp_path: Path) -> None:
-    """Somebody else loses the line and comes back: whoever is still gone is replaced all the same."""
+async def test_another_players_return_does_not_matter(tmp_path: Path) -> None:
+    """A player who stays away is replaced, even if another player loses the connection and returns."""
     async with running(tmp_path, Timeouts(away=0.2, pace=0.001)) as server, seated_room(server, 3) as seated:
         ana, ben, cleo = seated.clients
         await seated.start()
@@ -139,8 +141,8 @@ async def test_the_return_of_another_stops_no_clock(tmp_path: Path) -> None:
         assert [seat.away for seat in cleo.info().seats] == [True, False, False]
 
 
-async def test_whoever_is_back_in_time_is_not_replaced(server: Running) -> None:
-    """The clock of a line that was lost is stopped when its player returns."""
+async def test_a_quick_return_keeps_the_seat(server: Running) -> None:
+    """The timer for an absent player stops when the player returns."""
     async with seated_room(server) as seated:
         await seated.start()
         seated.clients[0].disconnect()
@@ -150,8 +152,8 @@ async def test_whoever_is_back_in_time_is_not_replaced(server: Running) -> None:
         assert "away 0" not in seated.actor.timers.running
 
 
-async def test_a_thinking_bot_forgets_its_move_when_the_player_is_back(tmp_path: Path) -> None:
-    """A bot has begun to think for somebody who returns before it has moved: then it does not move."""
+async def test_a_returning_player_stops_the_bot(tmp_path: Path) -> None:
+    """A bot that was thinking for an absent player makes no move after the player has returned."""
     async with running(tmp_path, THINKING) as server, seated_room(server, 3, people=2) as seated:
         ana, ben = seated.clients
         await ana.command(m.SeatBot(ana.new_id(), 2))
@@ -167,8 +169,8 @@ async def test_a_thinking_bot_forgets_its_move_when_the_player_is_back(tmp_path:
         assert [str(step) for step in seated.table.game.steps] == ["0 play r5"]
 
 
-async def test_a_turn_has_one_driver(tmp_path: Path) -> None:
-    """While a bot plays for somebody the turn clock does not, and once he is back only the clock does."""
+async def test_a_turn_has_either_a_bot_or_a_clock(tmp_path: Path) -> None:
+    """While a bot plays for a player, there is no turn timer. After the return there is only the timer."""
     async with running(tmp_path, THINKING) as server, seated_room(server, turn_seconds=500) as seated:
         ana, ben = seated.clients
         await seated.start()
@@ -183,8 +185,8 @@ async def test_a_turn_has_one_driver(tmp_path: Path) -> None:
         assert welcome.seconds > 490
 
 
-async def test_an_absent_player_is_on_turn_after_a_restart(tmp_path: Path) -> None:
-    """The server comes up again and only one returns: the other counts as gone, and a bot plays."""
+async def test_a_bot_plays_for_an_absent_player_after_a_restart(tmp_path: Path) -> None:
+    """After a restart only one player returns. The other counts as absent, and a bot plays for them."""
     async with running(tmp_path, IMPATIENT) as server, seated_room(server) as seated:
         await seated.start()
         asked = seated.table.game.to_act
@@ -199,8 +201,8 @@ async def test_an_absent_player_is_on_turn_after_a_restart(tmp_path: Path) -> No
         await there.until(lambda: asked in {e.seat for update in there.updates(0) for e in update.events})
 
 
-async def test_the_end_is_told_when_a_bot_brings_it_about(tmp_path: Path) -> None:
-    """A match that bots play to its end is over for everybody, and the next one can begin."""
+async def test_bots_can_end_a_match(tmp_path: Path) -> None:
+    """When bots play a match to its end, everyone is told, and the next match can start."""
     async with (
         running(tmp_path, IMPATIENT) as server,
         seated_room(server, 2, "basic-plus", 1, hand_size=2) as seated,
@@ -217,12 +219,12 @@ async def test_the_end_is_told_when_a_bot_brings_it_about(tmp_path: Path) -> Non
         await seated.start(2)
 
 
-# Standing up
+# Leaving a seat
 
 
-async def test_a_seat_that_was_left_is_taken_back_by_saying_so(tmp_path: Path) -> None:
-    """Whoever stands up in a game is played for by a bot; coming back to the page does not change that, only
-    asking for the seat does."""
+async def test_a_left_seat_is_taken_back_on_request(tmp_path: Path) -> None:
+    """If you leave during a game, a bot plays for you. Reconnecting does not change that; only the command
+    `back` does."""
     async with running(tmp_path, IMPATIENT) as server, seated_room(server) as seated:
         ana, ben = seated.clients
         await seated.start()
@@ -238,8 +240,8 @@ async def test_a_seat_that_was_left_is_taken_back_by_saying_so(tmp_path: Path) -
         await seated.play_on()
 
 
-async def test_a_seat_is_free_when_its_player_stands_up_between_games(server: Running) -> None:
-    """Before the game a seat that somebody leaves can be taken by the next one."""
+async def test_a_seat_left_between_games_is_free(server: Running) -> None:
+    """Between games, another person can take a seat that was left."""
     async with seated_room(server) as seated:
         ben = seated.clients[1]
         await ben.command(m.Leave(ben.new_id()))
@@ -252,8 +254,9 @@ async def test_a_seat_is_free_when_its_player_stands_up_between_games(server: Ru
 # The host
 
 
-async def test_another_can_start_when_the_host_is_gone(server: Running) -> None:
-    """The host loses the line: the next who is there has the host's rights until then, and no longer."""
+async def test_another_player_stands_in_for_the_host(server: Running) -> None:
+    """While the host is disconnected, the next connected player has the host's rights, and loses them on the
+    host's return."""
     async with seated_room(server, 3) as seated:
         ana, ben, cleo = seated.clients
         assert (ana.host, ben.host, cleo.host) == (True, False, False)
@@ -269,8 +272,8 @@ async def test_another_can_start_when_the_host_is_gone(server: Running) -> None:
         assert isinstance(await ben.start(), m.Done)
 
 
-async def test_the_host_leaves_while_all_others_are_away(server: Running) -> None:
-    """The rights of the host never point at nobody: the first to return has them, and can start."""
+async def test_the_first_to_return_stands_in_for_the_host(server: Running) -> None:
+    """If the host leaves while nobody else is connected, the first player to return has the host's rights."""
     async with seated_room(server, 3) as seated:
         ana, ben, cleo = seated.clients
         ben.disconnect()
@@ -285,8 +288,8 @@ async def test_the_host_leaves_while_all_others_are_away(server: Running) -> Non
         assert isinstance(await cleo.start(), m.Done)
 
 
-async def test_a_host_without_a_seat_is_the_host(server: Running) -> None:
-    """Whoever opened the room may only watch, and still seats bots and starts."""
+async def test_a_host_needs_no_seat(server: Running) -> None:
+    """The person who opened the room can only watch, and still seat bots and start."""
     code, token = await server.open_room(seats=2)
     async with RecordingClient(server.address, code, token) as host:
         for seat in range(2):
@@ -296,13 +299,13 @@ async def test_a_host_without_a_seat_is_the_host(server: Running) -> None:
         assert (host.seat, host.info().host, host.host) == (None, None, True)
 
 
-async def test_nothing_about_the_table_changes_during_a_game(server: Running) -> None:
-    """Rules, seats and bots are settled before the game; in it not even the host can touch them."""
+async def test_the_table_cannot_be_changed_during_a_game(server: Running) -> None:
+    """During a game, not even the host can change rules, seats or bots."""
     async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
         await seated.start()
         await connection.hello(seated.tokens[0])
         before = seated.room.seq
-        for command in (*OF_THE_HOST, m.Seed("7", "ab")):
+        for command in (*HOST_COMMANDS, m.Seed("7", "ab")):
             assert code_of(await connection.command(command)) == "game-on", command
         async with RecordingClient(server.address, seated.code) as cleo:
             assert code_of(await cleo.sit("Cleo")) == "game-on"
@@ -310,20 +313,20 @@ async def test_nothing_about_the_table_changes_during_a_game(server: Running) ->
 
 
 @pytest.mark.parametrize("playing", [False, True])
-async def test_only_the_host_sets_the_table(server: Running, playing: bool) -> None:
-    """Somebody else at the table can neither seat nor clear nor choose nor start, at any time."""
+async def test_only_the_host_changes_the_table(server: Running, playing: bool) -> None:
+    """Other players can never seat bots, clear seats, choose rules or start."""
     async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
         if playing:
             await seated.start()
         await connection.hello(seated.tokens[1])
         before = seated.room.seq
-        for command in OF_THE_HOST:
+        for command in HOST_COMMANDS:
             assert code_of(await connection.command(command)) == "host-only", command
         assert seated.room.seq == before
 
 
 async def test_free_seats_prevent_the_start(server: Running) -> None:
-    """Nobody is dealt cards that nobody holds: the seats are filled or taken away first."""
+    """A game does not start while a seat is free. The host fills or removes free seats first."""
     async with seated_room(server, 3, people=1) as seated:
         ana = seated.clients[0]
         assert code_of(await ana.start()) == "seats-free"
@@ -334,11 +337,11 @@ async def test_free_seats_prevent_the_start(server: Running) -> None:
         assert seated.table.view(None).players == 2
 
 
-# Another game
+# The next game
 
 
 async def _play_out(seated: SeatedRoom, hands: Sequence[str], **position: object) -> None:
-    """A game that seat 1 wins with its next card."""
+    """Play a game that seat 1 wins with its next card."""
     await seated.start()
     await seated.place(hands, turn=1, called=[1], **position)
     await seated.play([(1, "play r1")])
@@ -346,15 +349,15 @@ async def _play_out(seated: SeatedRoom, hands: Sequence[str], **position: object
 
 
 LOSERS = (
-    ("basic-plus", ("b5 y1 y2", "r1", "b7"), [0, 0, 0], 0),  # won games: most cards
-    ("basic-plus", ("b5", "r1", "b7"), [0, 0, 0], 0),  # the farthest from the winner
-    ("classic", ("b5", "r1", "b7 b8"), [300, 495, 20], 2),  # least points
-    ("ozby", ("b5 b6", "r1", "b7"), [20, 30, 495], 2),  # most points, where they count against one
+    ("basic-plus", ("b5 y1 y2", "r1", "b7"), [0, 0, 0], 0),  # games won: the most cards
+    ("basic-plus", ("b5", "r1", "b7"), [0, 0, 0], 0),  # a tie: the farthest from the winner
+    ("classic", ("b5", "r1", "b7 b8"), [300, 495, 20], 2),  # the fewest points
+    ("ozby", ("b5 b6", "r1", "b7"), [20, 30, 495], 2),  # the most points, where points are bad
 )
 
 
-async def test_the_loser_begins_the_next_game(server: Running) -> None:
-    """Asked for, the one who came last begins, whatever the rules say about beginning."""
+async def test_the_loser_can_begin_the_next_game(server: Running) -> None:
+    """On request, the player who came last begins, whatever the rules say."""
     for preset, hands, scores, loser in LOSERS:
         async with seated_room(server, 3, preset) as seated:
             await _play_out(seated, hands, scores=scores)
@@ -363,8 +366,8 @@ async def test_the_loser_begins_the_next_game(server: Running) -> None:
             assert seated.room.rules_code == encode(load_rules(preset))
 
 
-async def test_the_next_seat_begins_the_next_game(server: Running) -> None:
-    """Asked for, or by rules that go round, the seat after the one that began before begins."""
+async def test_the_next_seat_can_begin_the_next_game(server: Running) -> None:
+    """On request, or by rules that rotate, the seat after the last beginner begins."""
     async with seated_room(server, 3, "basic-plus", first_player="random") as seated:
         await _play_out(seated, ("b5", "r1", "b7"))
         ana = seated.clients[0]
@@ -380,8 +383,8 @@ async def test_the_next_seat_begins_the_next_game(server: Running) -> None:
             await seated.play([(1, "play r1")])
 
 
-async def test_the_loser_begins_wherever_he_sits_now(server: Running) -> None:
-    """Seats were changed between the games: the one who lost begins, not who sits on his old seat."""
+async def test_the_loser_begins_after_changing_seats(server: Running) -> None:
+    """If players change seats between games, the player who lost begins, not the player on the old seat."""
     async with seated_room(server, 3, "basic-plus") as seated:
         await _play_out(seated, ("b5 y1 y2", "r1", "b7"))
         ana = seated.clients[0]
@@ -390,8 +393,8 @@ async def test_the_loser_begins_wherever_he_sits_now(server: Running) -> None:
         assert seated.room.seats[seated.table.view(None).first].name == "Ana"
 
 
-async def test_whoever_sits_elsewhere_in_the_next_game_sees_it_from_there(server: Running) -> None:
-    """Those who changed seats, and those who have watched until now, are told the whole new table."""
+async def test_players_who_changed_seats_see_the_new_table(server: Running) -> None:
+    """Players who changed seats and former watchers get the whole view of the next game."""
     async with seated_room(server, 3, "basic-plus") as seated:
         ana, ben, cleo = seated.clients
         async with RecordingClient(server.address, seated.code) as dov:
@@ -406,9 +409,8 @@ async def test_whoever_sits_elsewhere_in_the_next_game_sees_it_from_there(server
             assert cleo.view == seated.table.game.view(None)
 
 
-async def test_a_seat_does_not_show_what_another_held_there(server: Running) -> None:
-    """Whoever sits down after a game is not shown the last hand of the one who sat there, nor are those who
-    changed seats."""
+async def test_a_new_player_does_not_see_the_last_hand(server: Running) -> None:
+    """After a game, you do not see the last hand of the seat that you take."""
     async with seated_room(server, 3, "basic-plus") as seated:
         await _play_out(seated, ("b5 y1 y2", "r1", "b7"))
         ana = seated.clients[0]
@@ -429,7 +431,7 @@ async def test_a_seat_does_not_show_what_another_held_there(server: Running) -> 
 
 
 async def test_seats_are_arranged_between_games(server: Running) -> None:
-    """The host changes the order, adds seats and takes free ones away; everybody keeps the own seat."""
+    """The host reorders seats, adds seats and removes free ones. All players keep their own seat."""
     async with seated_room(server, 3, people=2) as seated:
         ana, ben = seated.clients
 
@@ -453,7 +455,7 @@ async def test_seats_are_arranged_between_games(server: Running) -> None:
 
 
 async def test_partners_need_four_seats(server: Running) -> None:
-    """Rules for partners are refused at another table, and their table keeps its four seats."""
+    """Rules with partners are refused at other tables, and a table with such rules keeps its four seats."""
     async with seated_room(server, 2) as seated:
         ana = seated.clients[0]
         partners = m.ChooseRules("partners", "ozby", {"teams": "partners"})
@@ -471,7 +473,7 @@ async def test_partners_need_four_seats(server: Running) -> None:
 
 
 async def test_rules_are_chosen_by_preset_or_code(server: Running) -> None:
-    """A preset with settings, or a code that somebody sent: everybody is told, and the game is by them."""
+    """The host chooses rules by preset and settings, or by code. Everyone is told, and the game uses them."""
     async with seated_room(server) as seated:
         ana, ben = seated.clients
         await ana.command(m.ChooseRules(ana.new_id(), "classic", {"hand_size": 5}))
@@ -498,7 +500,7 @@ WRONG_RULES: tuple[tuple[str, m.Chosen, str, str], ...] = (
 
 
 async def test_wrong_rules_are_refused_with_the_reason(server: Running) -> None:
-    """Rules that there are not, or that do not fit the table, change nothing; the answer says why."""
+    """Unknown rules, and rules that do not fit the table, change nothing. The answer says why."""
     async with seated_room(server) as seated:
         ana, before = seated.clients[0], seated.room.seq
         for preset, settings, code, reason in WRONG_RULES:
@@ -509,7 +511,7 @@ async def test_wrong_rules_are_refused_with_the_reason(server: Running) -> None:
 
 
 async def test_names_can_be_shown_anywhere(server: Running) -> None:
-    """A name is tidied, belongs to one seat whatever its capitals, and has nothing in it that upsets."""
+    """A name is normalised, is unique whatever its case, and contains no control characters."""
     async with seated_room(server, 3, people=1) as seated:
         async with RecordingClient(server.address, seated.code) as ben:
             bad = (" ", "a\x07b", "a\nb\x00", "Be#n", "...", "\u202eneB", "B\u200ben", "\ud7ff\uffff")
@@ -524,7 +526,7 @@ async def test_names_can_be_shown_anywhere(server: Running) -> None:
 
 
 async def test_names_have_a_length(server: Running) -> None:
-    """Twenty letters are a name; none, or more, are not, and whoever tried can try again."""
+    """A name has 1 to 20 characters. After a refusal, the client can try again."""
     async with seated_room(server, people=1) as seated, raw_connection(server, seated.code) as connection:
         await connection.hello()
         for name in ("", "x" * (m.NAME_LENGTH + 1)):
@@ -533,16 +535,16 @@ async def test_names_have_a_length(server: Running) -> None:
         assert isinstance(await connection.command(m.Sit("sit", "x" * m.NAME_LENGTH)), m.Done)
 
 
-async def test_names_have_a_length_as_they_are_shown(server: Running) -> None:
-    """A letter that is written out as eighteen counts as those."""
+async def test_the_length_of_a_name_is_checked_after_normalising(server: Running) -> None:
+    """A character that normalisation expands to eighteen counts as eighteen."""
     async with seated_room(server, people=1) as seated, raw_connection(server, seated.code) as connection:
         await connection.hello()
         await connection.command(m.Sit("sit", "\ufdfa" * m.NAME_LENGTH))
         assert len(seated.room.seats[1].name) <= m.NAME_LENGTH
 
 
-async def test_two_to_ten_sit_at_a_table(tmp_path: Path) -> None:
-    """No room has fewer or more seats, and the largest can be played at."""
+async def test_a_room_has_two_to_ten_seats(tmp_path: Path) -> None:
+    """A room has two to ten seats, and you can play at the largest."""
     async with running(tmp_path, THINKING) as server, _http(server) as http:
         for seats in (0, 1, MAX_SEATS + 1, -2):
             assert (await http.post("/api/rooms", json={"seats": seats})).status_code == 422
@@ -557,8 +559,8 @@ async def test_two_to_ten_sit_at_a_table(tmp_path: Path) -> None:
         assert MAX_SEATS == 10
 
 
-async def test_an_invited_program_has_its_seat_and_no_other(server: Running) -> None:
-    """The token of an invitation opens the seat that is kept for it, and makes nobody a host."""
+async def test_an_invitation_is_for_one_seat(server: Running) -> None:
+    """The token of an invitation gives its program the reserved seat, and no host's rights."""
     async with (
         seated_room(server, 3, people=2) as seated,
         raw_connection(server, seated.code) as connection,
@@ -580,8 +582,9 @@ async def test_an_invited_program_has_its_seat_and_no_other(server: Running) -> 
 # Fair deals
 
 
-async def test_what_a_seat_adds_to_the_deal_is_hidden_until_it_is_dealt(tmp_path: Path) -> None:
-    """Nobody knows what others add before the deal; then everybody does, and the transcript proves it."""
+async def test_seeds_are_hidden_until_the_deal(tmp_path: Path) -> None:
+    """Nobody sees another seat's seed before the deal. Afterwards everyone does, and the transcript proves
+    the deal."""
     async with (
         running(tmp_path, IMPATIENT) as server,
         seated_room(server, 2, "basic-plus", 1, hand_size=2) as seated,
@@ -613,8 +616,9 @@ async def test_what_a_seat_adds_to_the_deal_is_hidden_until_it_is_dealt(tmp_path
         assert deal.secret not in told
 
 
-async def test_a_wrong_catch_that_costs_nothing_takes_time(server: Running) -> None:
-    """Whoever catches at random is told to wait; everything else can be done meanwhile."""
+async def test_a_free_wrong_catch_has_a_cooldown(server: Running) -> None:
+    """After a wrong catch that costs no cards, you have to wait before the next catch. Other moves are
+    allowed."""
     async with seated_room(server) as seated:
         ben = seated.clients[1]
         await seated.start()
@@ -624,11 +628,11 @@ async def test_a_wrong_catch_that_costs_nothing_takes_time(server: Running) -> N
         await seated.play([(0, "play r5"), (1, "play r8")])
 
 
-# Watching and talking
+# Watchers and chat
 
 
-async def test_watchers_see_what_everybody_sees(server: Running) -> None:
-    """Anybody can watch a game, sees no hand, and has no say."""
+async def test_watchers_see_no_hands(server: Running) -> None:
+    """Anyone can watch a game. Watchers see no hands and cannot act."""
     async with seated_room(server) as seated, RecordingClient(server.address, seated.code) as dov:
         await seated.start()
         await seated.place(HANDS[:2])
@@ -644,8 +648,8 @@ async def test_watchers_see_what_everybody_sees(server: Running) -> None:
         assert cards == [None] * 14
 
 
-async def test_chat_reaches_everybody_in_the_room(server: Running) -> None:
-    """A line is told to players, to watchers and to whoever comes later, and to no other room."""
+async def test_chat_reaches_everyone_in_the_room(server: Running) -> None:
+    """Players, watchers and later visitors get a chat message, and other rooms do not."""
     async with (
         seated_room(server) as seated,
         seated_room(server) as elsewhere,
@@ -667,7 +671,7 @@ async def test_chat_reaches_everybody_in_the_room(server: Running) -> None:
 
 
 async def test_chat_is_bounded(server: Running) -> None:
-    """A line has a length, and only the last lines are told again."""
+    """A chat message has a maximum length, and a welcome contains only the latest messages."""
     async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
         ana = seated.clients[0]
         await connection.hello(seated.tokens[0])
@@ -679,8 +683,8 @@ async def test_chat_is_bounded(server: Running) -> None:
             assert [said.text for said in (await other.hello()).chat] == lines[-CHAT_LINES:]
 
 
-async def test_whoever_talks_during_the_silence_pays(server: Running) -> None:
-    """Under the rule of silence a line of chat is speech: it is told, and costs cards."""
+async def test_chat_during_the_silence_costs_cards(server: Running) -> None:
+    """Under the rule of silence, a chat message is delivered and costs cards."""
     async with seated_room(server, 3, "advanced") as seated:
         cleo = seated.clients[2]
         await seated.start()
@@ -693,11 +697,12 @@ async def test_whoever_talks_during_the_silence_pays(server: Running) -> None:
         assert [line.text for line in seated.room.history.chat] == ["oops"]
 
 
-# Rest
+# Unloading
 
 
-async def test_a_room_at_rest_is_opened_again_as_it_was(tmp_path: Path) -> None:
-    """Nobody is there for long: the room is put away, writes nothing more, and whoever comes finds it all."""
+async def test_an_unloaded_room_is_restored(tmp_path: Path) -> None:
+    """A room without connections is unloaded after a while and writes nothing more. A client that returns
+    finds it unchanged."""
     timeouts = Timeouts(rest=0.05, pace=0.001)
     async with (
         running(tmp_path, timeouts) as server,
@@ -722,8 +727,8 @@ async def test_a_room_at_rest_is_opened_again_as_it_was(tmp_path: Path) -> None:
         await seated.play_on()
 
 
-async def test_a_room_with_somebody_in_it_never_rests(tmp_path: Path) -> None:
-    """As long as anybody is there, if only to watch, the room stays."""
+async def test_a_room_with_a_connection_is_not_unloaded(tmp_path: Path) -> None:
+    """A room stays loaded while anyone is connected, even a watcher."""
     async with running(tmp_path, Timeouts(rest=0.02)) as server:
         async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
             await connection.hello()
@@ -734,8 +739,8 @@ async def test_a_room_with_somebody_in_it_never_rests(tmp_path: Path) -> None:
         await wait_until(lambda: seated.code not in server.registry.actors)
 
 
-async def test_own_rooms_are_found_again(tmp_path: Path) -> None:
-    """Of the rooms that somebody remembers those are shown which his token opens, at rest or not."""
+async def test_own_rooms_are_listed(tmp_path: Path) -> None:
+    """From the rooms that a browser remembers, the server lists those that the tokens open, loaded or not."""
     async with running(tmp_path, Timeouts(rest=0.02)) as server, _http(server) as http:
         async with seated_room(server, 3, "classic", people=2) as seated, seated_room(server) as other:
             await other.start()
@@ -762,8 +767,7 @@ async def test_own_rooms_are_found_again(tmp_path: Path) -> None:
 
 
 async def test_the_welcome_comes_first(tmp_path: Path) -> None:
-    """Whoever comes in while something is being written is told nothing before the welcome, not even a
-    ping."""
+    """A client that enters during a write gets nothing before the welcome, not even a ping."""
     async with (
         running(tmp_path) as server,
         seated_room(server, 2) as seated,

@@ -1,4 +1,4 @@
-"""Who holds a seat: one key a seat, any number of lines, and nobody else's moves."""
+"""Seats: one key per seat, any number of connections, and no moves for other seats."""
 
 import asyncio
 import json
@@ -31,12 +31,12 @@ HANDS = ("r5 r6 r7", "b1 b2 r8")
 
 
 @pytest.fixture(autouse=True)
-def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+def _reconnect_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     reconnect_quickly(monkeypatch)
 
 
-def _stands(room: Room) -> object:
-    """Everything that a command can change."""
+def _state_of(room: Room) -> object:
+    """Everything in a room that a command can change."""
     game = room.table.game.hash() if room.table else None
     return room.seq, room.seats, room.rules_code, room.game, list(room.history.chat), game
 
@@ -45,7 +45,7 @@ def _stands(room: Room) -> object:
 
 
 async def test_two_tabs_see_and_do_the_same(server: Running) -> None:
-    """Both tabs of a seat are told everything, and a move can be made in either."""
+    """Both tabs of a seat get all messages, and either can make a move."""
     async with seated_room(server) as seated:
         ana, ben = seated.clients
         async with RecordingClient(server.address, seated.code, ana.token) as tab:
@@ -62,8 +62,8 @@ async def test_two_tabs_see_and_do_the_same(server: Running) -> None:
             assert (ana.seat, tab.seat, ben.seat) == (0, 0, 1)
 
 
-async def test_closing_one_tab_leaves_the_other_its_seat(server: Running) -> None:
-    """A seat is not there when its last tab is closed, and not before; no tab throws the other out."""
+async def test_closing_one_tab_keeps_the_seat(server: Running) -> None:
+    """A seat is disconnected only when its last tab is closed, and no tab closes another."""
     async with seated_room(server) as seated:
         ana, ben = seated.clients
         tab = RecordingClient(server.address, seated.code, ana.token)
@@ -79,11 +79,12 @@ async def test_closing_one_tab_leaves_the_other_its_seat(server: Running) -> Non
         await seated.sees_disconnected(1, 0)
 
 
-# One seat, and several who want it
+# Competition for a seat
 
 
-async def test_two_people_want_one_seat_at_once(server: Running) -> None:
-    """One of them gets it, the other is told so, is still there, and finds another seat."""
+async def test_two_people_sit_on_one_seat(server: Running) -> None:
+    """If two people take a seat at the same moment, one gets it. The other is refused, and can take another
+    seat."""
     async with seated_room(server, 4, people=1) as seated:
         host = seated.clients[0]
         async with (
@@ -101,20 +102,18 @@ async def test_two_people_want_one_seat_at_once(server: Running) -> None:
             assert kinds == [("person", True)] * 3 + [("free", False)]
 
 
-async def test_many_people_want_any_seat_at_once(server: Running) -> None:
-    """Everybody who does not say which one gets a seat of his own, until there are none."""
+async def test_many_people_sit_at_once(server: Running) -> None:
+    """People who name no seat get different seats, as long as there are free ones."""
     async with seated_room(server, 3, people=1) as seated:
-        lines = [RecordingClient(server.address, seated.code) for _ in range(4)]
-        async with lines[0], lines[1], lines[2], lines[3]:
-            given = await asyncio.gather(
-                *(connection.sit(f"Guest {n}") for n, connection in enumerate(lines))
-            )
+        clients = [RecordingClient(server.address, seated.code) for _ in range(4)]
+        async with clients[0], clients[1], clients[2], clients[3]:
+            given = await asyncio.gather(*(client.sit(f"Guest {n}") for n, client in enumerate(clients)))
             assert sorted(map(code_of, given)) == ["Done", "Done", "full", "full"]
-            assert sorted(str(connection.seat) for connection in lines) == ["1", "2", "None", "None"]
+            assert sorted(str(client.seat) for client in clients) == ["1", "2", "None", "None"]
 
 
-async def test_a_person_and_a_bot_for_one_seat_at_once(server: Running) -> None:
-    """Somebody sits down while the host seats a bot there: one of them sits, the other one is refused."""
+async def test_a_person_and_a_bot_on_one_seat(server: Running) -> None:
+    """If a person takes a seat at the moment when the host seats a bot there, one of them is refused."""
     async with seated_room(server, people=1) as seated:
         host = seated.clients[0]
         async with RecordingClient(server.address, seated.code) as ben:
@@ -126,7 +125,7 @@ async def test_a_person_and_a_bot_for_one_seat_at_once(server: Running) -> None:
 
 
 async def test_nobody_has_two_seats(server: Running) -> None:
-    """Two tabs that sit down at the same time, on different seats, have one seat between them."""
+    """Two tabs with the same token that sit down at the same moment get one seat together."""
     async with seated_room(server, 4, people=1) as seated:
         token = new_token()
         async with (
@@ -139,12 +138,12 @@ async def test_nobody_has_two_seats(server: Running) -> None:
             assert one.seat == two.seat
 
 
-# Keys that open nothing
+# Tokens without a seat
 
 
-async def _is_nobody(seated: SeatedRoom, token: str) -> None:
-    """A token holds no seat, can do nothing, and whoever plays is not disturbed."""
-    before = _stands(seated.room)
+async def _check_has_no_seat(seated: SeatedRoom, token: str) -> None:
+    """Check that a token gives no seat and no rights, and that its user disturbs nobody."""
+    before = _state_of(seated.room)
     async with raw_connection(seated.server, seated.code) as connection:
         welcome = await connection.hello(token)
         assert (welcome.seat, welcome.host) == (None, False)
@@ -156,24 +155,24 @@ async def _is_nobody(seated: SeatedRoom, token: str) -> None:
             m.Back("4"),
         ):
             assert code_of(await connection.command(command)) == "no-seat"
-    assert _stands(seated.room) == before
+    assert _state_of(seated.room) == before
     assert all(seat.connected for seat in seated.actor.info().seats)
 
 
-async def test_tokens_that_hold_no_seat(server: Running) -> None:
-    """A guest's token, one that nobody has, one of another room: whoever has them only watches."""
+async def test_tokens_without_a_seat(server: Running) -> None:
+    """With a watcher's token, an unknown token, or a token of another room, you can only watch."""
     async with seated_room(server) as seated, seated_room(server) as elsewhere:
-        async with server.client(seated.code) as guest:
-            await guest.until(lambda: bool(guest.token))
+        async with server.client(seated.code) as watcher:
+            await watcher.until(lambda: bool(watcher.token))
             await seated.start()
             await seated.place(HANDS)
-            for token in (guest.token, new_token(), *elsewhere.tokens, key_of(seated.tokens[0])[:43]):
-                await _is_nobody(seated, token)
+            for token in (watcher.token, new_token(), *elsewhere.tokens, key_of(seated.tokens[0])[:43]):
+                await _check_has_no_seat(seated, token)
         await seated.play_on()
 
 
-async def test_the_token_of_a_seat_that_was_cleared_is_worth_nothing(server: Running) -> None:
-    """Whoever was sent away by the host has lost the seat, also with the token and in all tabs."""
+async def test_the_token_of_a_cleared_seat(server: Running) -> None:
+    """A player whose seat the host cleared has lost it, in all tabs."""
     async with seated_room(server, people=1) as seated:
         host = seated.clients[0]
         async with (
@@ -184,13 +183,13 @@ async def test_the_token_of_a_seat_that_was_cleared_is_worth_nothing(server: Run
             await host.command(m.Clear(host.new_id(), 1))
             await ben.until(lambda: ben.seat is None)
             assert isinstance(await cleo.sit("Cleo", 1), m.Done)
-            await _is_nobody(seated, ben.token)
+            await _check_has_no_seat(seated, ben.token)
             await host.start()
             assert code_of(await ben.move("draw")) == "no-seat"
 
 
-async def test_a_new_invitation_makes_the_old_one_void(server: Running) -> None:
-    """A program's seat is offered again: the token of the first offer opens nothing any more."""
+async def test_a_new_invitation_replaces_the_old_one(server: Running) -> None:
+    """When the host invites another program to a seat, the token of the first invitation is void."""
     async with seated_room(server, people=1) as seated:
         host = seated.clients[0]
         tokens = []
@@ -200,11 +199,11 @@ async def test_a_new_invitation_makes_the_old_one_void(server: Running) -> None:
             tokens.append(invited.token)
         async with raw_connection(server, seated.code) as connection:
             assert (await connection.hello(tokens[1])).seat == 1
-            await _is_nobody(seated, tokens[0])
+            await _check_has_no_seat(seated, tokens[0])
 
 
-async def test_what_is_no_token_lets_nobody_in(server: Running) -> None:
-    """A token that could not be one is refused at once, and the client does not try again for ever."""
+async def test_malformed_tokens_are_refused(server: Running) -> None:
+    """A malformed token is refused at once, and the client does not try again."""
     async with seated_room(server) as seated:
         for token in ("x", "../../etc/passwd", "a" * 42, "a" * 44, "ä" * 43, " " * 43, "a" * 43 + "\n"):
             with pytest.raises(ServerSays) as said:
@@ -214,15 +213,15 @@ async def test_what_is_no_token_lets_nobody_in(server: Running) -> None:
         assert seated.actor.connections.seats == {0, 1}
 
 
-# Moves are the own seat's
+# Moves for other seats
 
 
 async def test_nobody_moves_for_another_seat(server: Running) -> None:
-    """Whose move it is follows from who says it, and nothing that is said can change that."""
+    """The token decides whose move it is, and nothing in a message can change that."""
     async with seated_room(server) as seated, raw_connection(server, seated.code) as connection:
         await seated.start()
         await seated.place(HANDS)
-        before = _stands(seated.room)
+        before = _state_of(seated.room)
         await connection.hello(seated.tokens[1])
         assert code_of(await connection.command(m.Move("1", "play r8"))) == "not-your-turn"
         assert code_of(await connection.command(m.Move("1", "play r5"))) == "not-held"
@@ -233,12 +232,12 @@ async def test_nobody_moves_for_another_seat(server: Running) -> None:
             assert (await connection.receive(m.Problem)).code == "no-command"
         for move in ("0 play r5", "timeout", "turn begins", "seat 0 play r5"):
             assert code_of(await connection.command(m.Move("3", move))) == "no-move"
-        assert _stands(seated.room) == before
+        assert _state_of(seated.room) == before
         await seated.play([(0, "play r5")])
 
 
-async def test_watchers_do_nothing_before_they_sit_down(server: Running) -> None:
-    """Somebody without a seat is refused whatever only players can do, and can sit down afterwards."""
+async def test_watchers_cannot_act(server: Running) -> None:
+    """Watchers are refused what only players can do. They can sit down afterwards."""
     async with seated_room(server, people=1) as seated, raw_connection(server, seated.code) as connection:
         await connection.hello()
         for command in (
@@ -258,34 +257,36 @@ async def test_watchers_do_nothing_before_they_sit_down(server: Running) -> None
 # Clients that do not read
 
 
-async def _talk_until(seated: SeatedRoom, true: Callable[[], bool]) -> None:
-    """Ana says long things, some at a time, until something has come of it."""
+async def _chat_until(seated: SeatedRoom, true: Callable[[], bool]) -> None:
+    """Send long chat messages from seat 0 until a condition is true."""
     ana = seated.clients[0]
     for _ in range(100):
         if true():
             return
         await asyncio.gather(*(ana.say("€" * m.CHAT_LENGTH) for _ in range(20)))
-    raise AssertionError("nothing came of it")
+    raise AssertionError("the condition never became true")
 
 
-async def _deaf(connection: RawConnection) -> str:
-    """Ben sits down over a bare line, and reads nothing from then on; his token."""
+async def _sit_without_reading(connection: RawConnection) -> str:
+    """Take a seat and read nothing more. Returns the token."""
     token = (await connection.hello()).token
     await connection.command(m.Sit("sit", "Ben"))
     connection.stop_reading()
     return token
 
 
-async def test_whoever_does_not_read_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A client that never reads is let go when too much waits for it; the room goes on meanwhile, and the
-    client finds its seat when it comes back."""
+async def test_a_client_that_does_not_read_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A client that never reads is dropped when too much waits for it. The room is not delayed, and the
+    client finds its seat on return."""
     small_send_buffers(monkeypatch)
     async with running(tmp_path, limits=SMALL) as server, seated_room(server, people=1) as seated:
         ana = seated.clients[0]
-        async with raw_connection(server, seated.code) as deaf:
-            token = await _deaf(deaf)
+        async with raw_connection(server, seated.code) as idle:
+            token = await _sit_without_reading(idle)
             await seated.start()
-            await _talk_until(seated, lambda: not seated.actor.connections.has_key(key_of(token)))
+            await _chat_until(seated, lambda: not seated.actor.connections.has_key(key_of(token)))
             await ana.until(lambda: not ana.info().seats[1].connected)
             assert metric(server.registry, "lastcard_dropped_total") == 1
             assert [type(message) for message in ana.messages].count(m.Welcome) == 1
@@ -297,28 +298,27 @@ async def test_whoever_does_not_read_holds_up_nobody(tmp_path: Path, monkeypatch
             await seated.play_on()
 
 
-async def test_a_line_that_is_never_read_is_closed_for_good(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nothing is left of a client that does not read and answers no pings, or such clients would add up."""
+async def test_a_dropped_connection_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing remains of a client that does not read and answers no pings. Otherwise such clients would add
+    up."""
     small_send_buffers(monkeypatch)
     ping_often(monkeypatch, every=1.0, timeout=0.2)
     async with (
         running(tmp_path, limits=SMALL) as server,
         seated_room(server, people=1) as seated,
-        raw_connection(server, seated.code) as deaf,
+        raw_connection(server, seated.code) as idle,
     ):
-        token = await _deaf(deaf)
-        await _talk_until(seated, lambda: not seated.actor.connections.has_key(key_of(token)))
+        token = await _sit_without_reading(idle)
+        await _chat_until(seated, lambda: not seated.actor.connections.has_key(key_of(token)))
         async with asyncio.timeout(4):
             await wait_until(lambda: sum(server.registry.connections.values()) == 1)
 
 
-# What is kept
+# What is stored
 
 
-async def test_tokens_are_nowhere_on_the_disk(tmp_path: Path) -> None:
-    """Whoever reads the files of the server finds no token, only what tells whether one is right."""
+async def test_tokens_are_not_on_the_disk(tmp_path: Path) -> None:
+    """The files of the server contain the keys that tokens are checked with, and no tokens."""
     async with running(tmp_path) as server, seated_room(server, 4, people=2) as seated:
         host = seated.clients[0]
         invited = await host.command(m.Invite(host.new_id(), 2, "Robo"))
@@ -328,22 +328,23 @@ async def test_tokens_are_nowhere_on_the_disk(tmp_path: Path) -> None:
             await host.command(m.SeatBot(host.new_id(), 3))
             await seated.start()
             held = [*seated.tokens, invited.token]
-            _holds(tmp_path, [key_of(token) for token in held], [*held, watcher])
+            _check_files(tmp_path, [key_of(token) for token in held], [*held, watcher])
     assert all(len(token) == 43 for token in held)
-    _holds(tmp_path, [key_of(token) for token in held], [*held, watcher])
+    _check_files(tmp_path, [key_of(token) for token in held], [*held, watcher])
 
 
-def _holds(folder: Path, something: list[str], nothing: list[str]) -> None:
+def _check_files(folder: Path, present: list[str], absent: list[str]) -> None:
+    """Check which texts are in the files of the server."""
     files = {path.name: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     assert "tables.sqlite3" in files
-    for text in something:
+    for text in present:
         assert any(text.encode() in content for content in files.values())
-    for text in nothing:
+    for text in absent:
         assert not any(text.encode() in content for content in files.values())
 
 
-async def test_nobody_is_shown_a_key(server: Running) -> None:
-    """What tells whether a token is right is told to nobody, nor is a token to anybody but its owner."""
+async def test_keys_are_not_sent(server: Running) -> None:
+    """No client is sent a key, or another client's token."""
     async with (
         seated_room(server, 3, people=2) as seated,
         raw_connection(server, seated.code) as connection,

@@ -1,4 +1,4 @@
-"""Who may connect, what browsers are told, and what never leaves the server."""
+"""Security: who may connect, the headers for browsers, and what never leaves the server."""
 
 import hmac
 import io
@@ -33,7 +33,7 @@ SCRIPT = "<script>alert(1)</script>"
 
 @pytest.fixture(scope="module")
 async def unbuilt(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
-    """A server that was installed without its pages."""
+    """A server without the built pages."""
     tables = tmp_path_factory.mktemp("tables")
     async with running(tables, pages=tables / "nowhere") as server:
         yield server
@@ -71,7 +71,8 @@ async def _ask(server: Running, method: str, path: str, **more: object) -> httpx
     ],
 )
 def test_origins(origin: str | None, others: tuple[str, ...], allowed: bool) -> None:
-    """A page may connect to the server that it came from, or if it was named; what is no page always."""
+    """A page may connect to its own server, or if its origin is configured. Programs without an origin always
+    may."""
     headers = [(b"host", b"table.local:8765")]
     if origin is not None:
         headers.append((b"origin", origin.encode("latin-1")))
@@ -79,12 +80,12 @@ def test_origins(origin: str | None, others: tuple[str, ...], allowed: bool) -> 
 
 
 @pytest.mark.parametrize("origin", [ELSEWHERE, "null", "http://[::1"])
-async def test_pages_of_others_are_kept_out(server: Running, origin: str) -> None:
-    """The websocket is not even opened for a page from elsewhere."""
-    await _kept_out(server, origin)
+async def test_foreign_pages_are_refused(server: Running, origin: str) -> None:
+    """The websocket does not open for a page from another origin."""
+    await _check_refused(server, origin)
 
 
-async def _kept_out(server: Running, origin: str) -> None:
+async def _check_refused(server: Running, origin: str) -> None:
     with logged_errors() as errors, pytest.raises(InvalidStatus) as refused:
         async with json_connection(server, "room", origin=origin):
             pass
@@ -93,7 +94,7 @@ async def _kept_out(server: Running, origin: str) -> None:
     assert server.registry.connections == {}
 
 
-async def test_own_pages_and_programs_are_let_in(server: Running) -> None:
+async def test_own_pages_and_programs_may_connect(server: Running) -> None:
     """The server's own pages may connect, and so may programs, which have no origin."""
     room, token = await server.open_room()
     for origin in (None, server.address):
@@ -101,13 +102,13 @@ async def test_own_pages_and_programs_are_let_in(server: Running) -> None:
             assert (await one.hello(token))["host"]
 
 
-async def test_a_page_that_was_named_is_let_in(tmp_path: Path) -> None:
-    """A page from elsewhere may connect if the server was told so, and only that one."""
+async def test_a_configured_origin_may_connect(tmp_path: Path) -> None:
+    """A page from another origin may connect if the server is configured for it, and no other page may."""
     async with running(tmp_path) as server:
         server.registry.settings = Settings(tmp_path, server.registry.settings.limits, origins=(ELSEWHERE,))
         async with json_connection(server, "room", origin=ELSEWHERE) as one:
             assert (await one.error({"type": "look", "id": "1"}))["code"] == "hello-first"
-        await _kept_out(server, "https://other.example")
+        await _check_refused(server, "https://other.example")
 
 
 # Headers
@@ -126,20 +127,20 @@ ASKED = [
 
 @pytest.mark.parametrize(("method", "path"), ASKED)
 async def test_headers_on_every_answer(server: Running, method: str, path: str) -> None:
-    """Pages, figures, JSON and errors alike tell browsers to run nothing and guess nothing. Nothing is kept;
-    pages are, but asked for anew."""
+    """Pages, metrics, JSON and errors all have the security headers. Only pages are cached, and browsers must
+    revalidate them."""
     answer = await _ask(server, method, path)
     own = {"cache-control": "no-cache"} if "etag" in answer.headers else {}
     for name, value in {**HEADERS, **own}.items():
         assert name in answer.headers
         assert name == "content-security-policy" or answer.headers[name] == value
-    _is_strict(answer.headers["content-security-policy"])
+    _check_policy(answer.headers["content-security-policy"])
     assert "server" not in answer.headers
     assert "set-cookie" not in answer.headers
 
 
-def _is_strict(policy: str) -> None:
-    """Nothing from elsewhere, no scripts in pages, no frames around them."""
+def _check_policy(policy: str) -> None:
+    """Check that a policy allows no foreign content, no inline scripts and no frames."""
     directives = {words.split()[0]: words.split()[1:] for words in policy.split(";")}
     assert directives["default-src"] == ["'none'"]
     assert directives.get("script-src", ["'self'"]) == ["'self'"]
@@ -149,8 +150,8 @@ def _is_strict(policy: str) -> None:
     assert "*" not in policy
 
 
-async def test_headers_when_something_goes_wrong(tmp_path: Path) -> None:
-    """A mistake of ours is no reason for a browser to be less careful."""
+async def test_headers_on_internal_errors(tmp_path: Path) -> None:
+    """Internal errors have the security headers and show no traceback."""
     registry = Registry(Settings(tmp_path))
     registry.metrics = None  # type: ignore[assignment]
     transport = httpx.ASGITransport(make_app(registry), raise_app_exceptions=False)
@@ -164,14 +165,14 @@ async def test_headers_when_something_goes_wrong(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_rulebook_can_be_read(server: Running, language: str) -> None:
-    """The page of a rulebook looks as it should under its policy: just its own style, no scripts at all."""
+async def test_the_rulebooks_policy_allows_its_style(server: Running, language: str) -> None:
+    """The policy of a rulebook allows its own style and no scripts."""
     answer = await _ask(server, "GET", f"/api/rulebook?format=html&lang={language}")
     (style,) = re.findall(r"<style>(.*?)</style>", answer.text, re.DOTALL)
     digest = b64encode(sha256(style.encode()).digest()).decode()
     policy = answer.headers["content-security-policy"]
     assert f"style-src 'sha256-{digest}';" in policy
-    assert "script-src" not in policy  # so it is what everything else is: none
+    assert "script-src" not in policy  # so default-src applies, which is none
     page = _Tags(answer.text)
     assert page.used("style") == []
     assert not page.names & {"script", "link", "iframe", "object", "img", "form"}
@@ -179,7 +180,7 @@ async def test_the_rulebook_can_be_read(server: Running, language: str) -> None:
 
 
 class _Tags(HTMLParser):
-    """What a page is made of."""
+    """The tags and attributes of a page."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -201,7 +202,7 @@ class _Tags(HTMLParser):
         return [tag for tag, attributes in self.found if attribute in attributes]
 
 
-# Nothing of users becomes a page
+# User input in pages
 
 
 @pytest.mark.parametrize(
@@ -215,9 +216,8 @@ class _Tags(HTMLParser):
         f"/?lang={SCRIPT}",
     ],
 )
-async def test_addresses_do_not_become_pages(unbuilt: Running, path: str) -> None:
-    """Whatever is in the address of a room is text on the page that stands in for all others, and nothing
-    else."""
+async def test_addresses_are_escaped_in_pages(unbuilt: Running, path: str) -> None:
+    """The address of a room is plain text in the page that replaces missing pages."""
     answer = await _ask(unbuilt, "GET", path, headers={"accept-language": SCRIPT})
     tags = _Tags(answer.text)
     if answer.headers["content-type"].startswith("text/html"):
@@ -235,8 +235,8 @@ async def test_addresses_do_not_become_pages(unbuilt: Running, path: str) -> Non
         ("POST", "/api/rules", {"set": {SCRIPT: SCRIPT}}),
     ],
 )
-async def test_errors_are_no_pages(server: Running, method: str, path: str, body: object) -> None:
-    """An error that repeats what was asked for says that it is JSON, and nobody may guess otherwise."""
+async def test_errors_are_json(server: Running, method: str, path: str, body: object) -> None:
+    """An error that repeats user input is JSON, and browsers must not guess another type."""
     answer = await _ask(server, method, path, json=body)
     assert answer.status_code in (404, 422)
     assert answer.headers["content-type"] == "application/json"
@@ -247,7 +247,7 @@ async def test_errors_are_no_pages(server: Running, method: str, path: str, body
 
 
 async def test_nothing_secret_is_logged(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    """Whatever happens, the program writes nothing of tokens, rooms and secrets to anywhere."""
+    """The server logs and prints no tokens, rooms or secrets."""
     async with running(tmp_path) as server:
         said = io.StringIO()
         listener = logging.StreamHandler(said)
@@ -277,15 +277,15 @@ async def test_nothing_secret_is_logged(tmp_path: Path, capfd: pytest.CaptureFix
 
 
 async def test_accesses_are_not_logged(tmp_path: Path) -> None:
-    """The addresses that are asked for, with codes of rooms in them, are in no log."""
+    """Requested addresses, which contain room codes, are not logged."""
     registry = Registry(Settings(tmp_path))
     config: uvicorn.Config = config_of(registry)
     registry.close()
     assert config.access_log is False
 
 
-async def test_no_token_is_written_down(server: Running) -> None:
-    """The log on the disk holds no token, only hashes that open nothing."""
+async def test_no_token_is_stored(server: Running) -> None:
+    """The log on the disk contains no tokens, only their hashes, which give no access."""
     room, token = await server.open_room(seats=3)
     async with joined(server, room, token, "Ana") as ana, joined(server, room, "", "Ben") as ben:
         invited = (await ana.command("invite", seat=2, name="Robo"))["token"]
@@ -300,7 +300,7 @@ async def test_no_token_is_written_down(server: Running) -> None:
 
 
 async def test_tokens_are_compared_in_constant_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hello with a token is compared with every seat and the host, by a comparison that takes its time."""
+    """A token is compared with all seats and the host in constant time."""
     compared: list[tuple[str, str]] = []
 
     def compare(one: str, other: str) -> bool:
@@ -320,7 +320,7 @@ async def test_tokens_are_compared_in_constant_time(server: Running, monkeypatch
 
 
 def test_keys() -> None:
-    """A key is equal to itself alone, and no key is equal to none."""
+    """A key equals only itself, and no key equals an empty one."""
     assert keys.same_key("ab", "ab")
     assert not keys.same_key("ab", "aB")
     assert not keys.same_key("", "")
@@ -329,8 +329,8 @@ def test_keys() -> None:
 @pytest.mark.parametrize(
     "given", ["", "x", "A" * 42, "A" * 44, "A" * 42 + "=", "A" * 42 + "\n", "é" * 43, "A" * 43 + "\n"]
 )
-def test_what_is_no_token(given: str) -> None:
-    """Only what could have been made here is a token."""
+def test_malformed_tokens(given: str) -> None:
+    """Only text that the server could have made is a token."""
     assert not keys.is_token(given)
     assert keys.is_token(keys.new_token())
 
@@ -339,7 +339,7 @@ def test_what_is_no_token(given: str) -> None:
 
 
 def _code_with_a_deck(deck: str) -> str:
-    """A rule code that somebody made up, with a deck of his choice."""
+    """A forged rule code with any deck."""
     named = deck.encode()
     parts = (bytes([1, 5, NAMES.index("deck"), _COMPOSITION]), _varint(len(named)), named, b"\0\0")
     return _base32(b"".join(parts))
@@ -347,21 +347,21 @@ def _code_with_a_deck(deck: str) -> str:
 
 @pytest.fixture
 def deck_file(tmp_path: Path) -> Path:
-    """A deck in a file of the server's."""
+    """A deck in a file on the server."""
     file = tmp_path / "deck.toml"
     file.write_text('[coloured]\n"0-9" = 2\nsecret = 5\n', encoding="utf-8")
     return file
 
 
 async def test_no_option_names_a_file(server: Running, deck_file: Path) -> None:
-    """Nobody can have the server read a file, or learn whether there is one: not by an option."""
+    """An option cannot make the server read a file, or tell whether it exists."""
     for deck in (str(deck_file), "nothere.toml", "../deck.toml", "/dev/zero.toml"):
         answer = await _ask(server, "POST", "/api/rules", json={"set": {"deck": deck}})
         assert (answer.status_code, answer.json()["code"]) == (422, "no-files")
 
 
 async def test_no_code_names_a_file(server: Running, deck_file: Path) -> None:
-    """Not by a code either: one that was made up is like any other that is wrong."""
+    """A forged code cannot make the server read a file. It is refused like any wrong code."""
     for deck in (str(deck_file), str(deck_file.parent / "nothere.toml")):
         code = _code_with_a_deck(deck)
         for answer in (
@@ -373,8 +373,8 @@ async def test_no_code_names_a_file(server: Running, deck_file: Path) -> None:
             assert "toml" not in answer.text
 
 
-async def test_a_code_that_is_too_long_to_count(server: Running) -> None:
-    """A code with a number that nothing can hold is like any other that is wrong."""
+async def test_a_code_with_a_huge_number(server: Running) -> None:
+    """A code with a huge number is refused like any wrong code."""
     code = _base32(bytes([1, 5, NAMES.index("turn_seconds"), *[255] * 200, 1, 0, 0]))
     answer = await _ask(server, "POST", "/api/rules", json={"code": code})
     assert (answer.status_code, answer.json()["code"]) == (422, "code-unknown")
@@ -382,7 +382,7 @@ async def test_a_code_that_is_too_long_to_count(server: Running) -> None:
 
 @pytest.mark.parametrize("preset", ["../guide", "guide.toml", "/etc/passwd", "guide\0", "GUIDE"])
 async def test_no_preset_names_a_file(server: Running, preset: str) -> None:
-    """A preset is one of those there are."""
+    """Only known presets are accepted."""
     for answer in (
         await _ask(server, "POST", "/api/rooms", json={"preset": preset}),
         await _ask(server, "GET", "/api/rulebook", params={"preset": preset}),

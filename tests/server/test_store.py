@@ -1,4 +1,4 @@
-"""The log of all rooms: what is written together, what is refused, and what follows when the disk fails."""
+"""The log of all rooms: commits, conflicts, and what happens when the disk fails."""
 
 import asyncio
 import sqlite3
@@ -15,6 +15,8 @@ from lastcard.rules import load_rules
 from lastcard.server.actor import restored
 from lastcard.server.registry import DATABASE
 from lastcard.server.store import Conflict, Row, Store
+from tests.server.json_connection import loop_exceptions_to
+from tests.server.logged_room import CODE, PATIENT, LoggedRoom, quick_bots, serve_log
 from tests.server.positions import (
     RawConnection,
     RecordingClient,
@@ -25,7 +27,6 @@ from tests.server.positions import (
     wait_until,
 )
 from tests.server.servers import full_disk, locked_database, room_count, running
-from tests.server.test_restart import CODE, PATIENT, Kept, bots_are_quick, opened_again
 
 pytest.importorskip("resource", reason="the size of files is limited on Unix only")
 Outcome = Exception | None
@@ -33,7 +34,7 @@ Outcome = Exception | None
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Store]:
-    """A store."""
+    """Open a store in a folder."""
     store = Store(folder / DATABASE)
     try:
         yield store
@@ -42,12 +43,12 @@ async def opened(folder: Path) -> AsyncIterator[Store]:
 
 
 def row(room: str, seq: int, command: str | None = None, entry: str = "{}") -> Row:
-    """An entry like any other."""
+    """A row with any content."""
     return Row(room, seq, 1000.0 + seq, float(seq), command, entry)
 
 
 def append(store: Store, *rows: Row) -> "asyncio.Future[Outcome]":
-    """What becomes of an append."""
+    """Append rows. The future has the error, or None."""
     outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
     store.append(rows, outcome.set_result)
     return outcome
@@ -56,8 +57,8 @@ def append(store: Store, *rows: Row) -> "asyncio.Future[Outcome]":
 # Appending
 
 
-async def test_entries_are_as_they_were(tmp_path: Path) -> None:
-    """What is written is read again, in order and to the last digit, by this store and by the next one."""
+async def test_entries_are_read_as_they_were_written(tmp_path: Path) -> None:
+    """Entries are read as they were written, in order, by this store and by the next one."""
     rows = [
         Row("one", 1, 1763270400.123456789, 0.1 + 0.2, None, '{"text":"\\u00fc \\"quoted\\" \U0001f0cf"}'),
         Row("one", 2, 1763270401.0, 1 / 3, "key:id", "Gr\u00fc\u00dfe\n"),
@@ -74,8 +75,8 @@ async def test_entries_are_as_they_were(tmp_path: Path) -> None:
         assert room_count(tmp_path) == 2
 
 
-async def test_what_comes_together_is_committed_together(tmp_path: Path) -> None:
-    """A hundred rooms that append while the disk is busy share one commit, or two."""
+async def test_waiting_appends_share_a_commit(tmp_path: Path) -> None:
+    """A hundred rooms that append while the disk is busy share at most two commits."""
     async with opened(tmp_path) as store:
         with locked_database(tmp_path):
             outcomes = [append(store, row(f"room {n}", 1), row(f"room {n}", 2)) for n in range(100)]
@@ -86,7 +87,7 @@ async def test_what_comes_together_is_committed_together(tmp_path: Path) -> None
 
 
 async def test_more_than_fits_into_a_commit(tmp_path: Path) -> None:
-    """However much has come together, all of it is written."""
+    """All entries are written, even if they do not fit into one commit."""
     async with opened(tmp_path) as store:
         with locked_database(tmp_path):
             outcomes = [append(store, row("room", seq)) for seq in range(1, 2501)]
@@ -94,8 +95,8 @@ async def test_more_than_fits_into_a_commit(tmp_path: Path) -> None:
         assert [entry.number for entry in store.entries("room")] == list(range(1, 2501))
 
 
-async def test_closing_writes_what_is_waiting(tmp_path: Path) -> None:
-    """A store that is closed leaves nothing behind that it was given."""
+async def test_closing_writes_waiting_entries(tmp_path: Path) -> None:
+    """A store writes all waiting entries before it closes."""
     store = Store(tmp_path / DATABASE)
     with locked_database(tmp_path):
         for seq in range(1, 50):
@@ -105,17 +106,17 @@ async def test_closing_writes_what_is_waiting(tmp_path: Path) -> None:
         assert len(store.entries("room")) == 49
 
 
-async def test_a_number_is_taken_once(tmp_path: Path) -> None:
-    """Whoever writes to a number that is taken is refused, and the first entry stays."""
+async def test_a_number_is_used_once(tmp_path: Path) -> None:
+    """A second entry with the same number is refused, and the first stays."""
     async with opened(tmp_path) as store:
         assert await append(store, row("room", 1, entry="first")) is None
         assert isinstance(await append(store, row("room", 1, entry="second")), Conflict)
         assert [entry.entry for entry in store.entries("room")] == ["first"]
 
 
-async def test_a_command_is_carried_out_once(tmp_path: Path) -> None:
-    """The name of a command is there once in a room, and nothing of what comes with it is written; other
-    rooms have other commands, and entries without a command are as many as they like."""
+async def test_a_command_is_logged_once(tmp_path: Path) -> None:
+    """A room has each command key once, and entries that come with a repeated key are refused. Other rooms
+    may have the same key, and entries may have none."""
     async with opened(tmp_path) as store:
         assert await append(store, row("room", 1, "key:id"), row("room", 2), row("room", 3)) is None
         again = await append(store, row("room", 4), row("room", 5, "key:id"))
@@ -126,7 +127,7 @@ async def test_a_command_is_carried_out_once(tmp_path: Path) -> None:
 
 
 async def test_there_are_no_gaps(tmp_path: Path) -> None:
-    """An entry whose predecessor is not there is refused, even if it is the first of a room."""
+    """An entry without its predecessor is refused, even if it is the first of a room."""
     async with opened(tmp_path) as store:
         assert isinstance(await append(store, row("room", 2)), Conflict)
         assert await append(store, row("room", 1)) is None
@@ -136,9 +137,9 @@ async def test_there_are_no_gaps(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("together", [True, False])
-async def test_what_follows_a_refused_entry_is_refused_with_it(tmp_path: Path, together: bool) -> None:
-    """After something that could not be written, whatever the same room has appended meanwhile is refused,
-    too, whether it comes to the same commit or not; other rooms notice nothing."""
+async def test_entries_after_a_refused_entry_are_refused(tmp_path: Path, together: bool) -> None:
+    """After a refused entry, later entries of the same room are refused, in the same commit or not. Other
+    rooms are not affected."""
     async with opened(tmp_path) as store:
         assert await append(store, row("room", 1, "key:id")) is None
         rows = (
@@ -161,8 +162,7 @@ async def test_what_follows_a_refused_entry_is_refused_with_it(tmp_path: Path, t
 
 
 async def test_answers_come_in_order(tmp_path: Path) -> None:
-    """Whatever is appended is answered in that order; an append of nothing is answered when all that came
-    before it is written."""
+    """Appends are answered in order. An empty append is answered when everything before it is written."""
     async with opened(tmp_path) as store:
         order: list[int] = []
         with locked_database(tmp_path):
@@ -177,8 +177,8 @@ async def test_answers_come_in_order(tmp_path: Path) -> None:
         assert room_count(tmp_path) == 26
 
 
-async def test_nothing_of_a_commit_that_fails_is_there(tmp_path: Path) -> None:
-    """When the disk fails, all that is in that commit is refused with the reason; then writing goes on."""
+async def test_a_failed_commit_writes_nothing(tmp_path: Path) -> None:
+    """When the disk fails, all entries of the commit are refused with the reason. Then writing continues."""
     async with opened(tmp_path) as store:
         assert await append(store, row("room", 1)) is None
         with full_disk(tmp_path):
@@ -190,27 +190,25 @@ async def test_nothing_of_a_commit_that_fails_is_there(tmp_path: Path) -> None:
         assert store.entries("other") == []
 
 
-async def test_who_fails_to_hear_the_answer_keeps_it_from_nobody(tmp_path: Path) -> None:
-    """An error in one room's hands, when it is told that its entries are written, does not leave the others
-    of the same commit without an answer."""
+async def test_a_failing_callback_does_not_affect_others(tmp_path: Path) -> None:
+    """If the callback of one room fails, the other rooms of the same commit still get their answers."""
 
-    def stumble(_error: Outcome) -> None:
-        raise RuntimeError("of one room")
+    def fail(_error: Outcome) -> None:
+        raise RuntimeError("in one room")
 
-    asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
     async with opened(tmp_path) as store:
         with locked_database(tmp_path):
-            store.append((row("one", 1),), stumble)
+            store.append((row("one", 1),), fail)
             other = append(store, row("two", 1))
         assert await asyncio.wait_for(other, 5) is None
 
 
-# Rooms whose entries cannot be written
+# Rooms on a failing disk
 
 
 @asynccontextmanager
-async def game_on(folder: Path, **settings: object) -> AsyncIterator[SeatedRoom]:
-    """Two people in a game, who have said something before."""
+async def started_game(folder: Path, **settings: object) -> AsyncIterator[SeatedRoom]:
+    """Two clients in a game, after a chat message."""
     async with running(folder) as server, seated_room(server, **settings) as seated:  # type: ignore[arg-type]
         await seated.start()
         assert isinstance(await seated.clients[0].say("Hello"), m.Done)
@@ -219,23 +217,23 @@ async def game_on(folder: Path, **settings: object) -> AsyncIterator[SeatedRoom]
 
 
 def welcomes(client: RecordingClient) -> list[m.Welcome]:
-    """How often, and how, somebody was told everything."""
+    """All welcomes that a client was sent."""
     return [message for message in client.messages if isinstance(message, m.Welcome)]
 
 
-def asked(seated: SeatedRoom) -> tuple[RecordingClient, str]:
-    """Whose turn it is, and something that he can do."""
+def next_move(seated: SeatedRoom) -> tuple[RecordingClient, str]:
+    """The client whose turn it is, and one of its moves."""
     client = seated.clients[seated.table.game.to_act]
     assert client.view
     return client, client.view.answers[0].text
 
 
-async def test_what_cannot_be_kept_did_not_happen(tmp_path: Path) -> None:
-    """On a full disk a move is refused, and everybody is told how the table stands in truth: as before. When
-    there is room again the same move is made, and nothing was lost that was acknowledged."""
-    async with game_on(tmp_path) as seated:
+async def test_a_move_that_cannot_be_written_is_undone(tmp_path: Path) -> None:
+    """On a full disk a move is refused, and everyone is sent the old state again. Later the same move can be
+    made, and nothing acknowledged was lost."""
+    async with started_game(tmp_path) as seated:
         log, views = seated.log(), [client.view for client in seated.clients]
-        client, move = asked(seated)
+        client, move = next_move(seated)
         with full_disk(tmp_path):
             assert code_of(await client.move(move)) == "not-kept"
             for one in seated.clients:
@@ -250,10 +248,10 @@ async def test_what_cannot_be_kept_did_not_happen(tmp_path: Path) -> None:
         assert len(seated.log()) == seated.room.row == len(log) + 5
 
 
-async def test_everything_under_way_is_refused_when_the_disk_fails(tmp_path: Path) -> None:
-    """Commands that follow each other without waiting are all answered, each once: those before the disk
-    was full are kept, those after it are not, and none of them is half there."""
-    async with game_on(tmp_path) as seated:
+async def test_pending_commands_are_refused_when_the_disk_fails(tmp_path: Path) -> None:
+    """All commands are answered once. Those before the disk was full are kept completely, and those after it
+    not at all."""
+    async with started_game(tmp_path) as seated:
         ana, ben = seated.clients
         kept = await asyncio.gather(*(client.say(f"{n}") for n in range(5) for client in (ana, ben)))
         log = seated.log()
@@ -267,14 +265,14 @@ async def test_everything_under_way_is_refused_when_the_disk_fails(tmp_path: Pat
         assert not [entry for entry in seated.log() if "lost" in entry]
 
 
-async def test_other_rooms_go_on(tmp_path: Path) -> None:
-    """A room that somebody else has written to is told anew out of the log, whatever is there; the room
-    beside it notices nothing."""
-    async with game_on(tmp_path) as seated, seated_room(seated.server) as beside:
+async def test_other_rooms_are_not_affected(tmp_path: Path) -> None:
+    """A room whose log another writer has changed is restored from the log. The room next to it is not
+    affected."""
+    async with started_game(tmp_path) as seated, seated_room(seated.server) as beside:
         ana, ben = seated.clients
-        write_behind_its_back(tmp_path, seated)
-        told = await asyncio.gather(ana.say("Me, too"), beside.clients[0].say("Nothing here"))
-        assert [code_of(answer) for answer in told] == ["not-kept", "Done"]
+        write_to_the_log(tmp_path, seated)
+        answers = await asyncio.gather(ana.say("Me, too"), beside.clients[0].say("Nothing here"))
+        assert [code_of(answer) for answer in answers] == ["not-kept", "Done"]
         await ben.until(lambda: len(welcomes(ben)) == 2)
         assert [connection.text for connection in welcomes(ben)[-1].chat] == ["Hello", "From elsewhere"]
         assert len(welcomes(beside.clients[0])) == 1
@@ -282,8 +280,8 @@ async def test_other_rooms_go_on(tmp_path: Path) -> None:
         await seated.play_on(2)
 
 
-def write_behind_its_back(folder: Path, seated: SeatedRoom) -> None:
-    """An entry that the actor of a room knows nothing of."""
+def write_to_the_log(folder: Path, seated: SeatedRoom) -> None:
+    """Write an entry that the room's actor does not know."""
     other = sqlite3.connect(folder / DATABASE, isolation_level=None)
     entry = '{"entry":"chatted","seat":1,"text":"From elsewhere"}'
     values = (seated.code, seated.room.row + 1, 1000.0, seated.room.at, None, entry)
@@ -292,24 +290,24 @@ def write_behind_its_back(folder: Path, seated: SeatedRoom) -> None:
 
 
 async def test_a_bot_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot's move that cannot be kept is made when there is room again; nobody has to do anything."""
-    bots_are_quick(monkeypatch)
-    kept = Kept(load_rules("guide"), 2)
-    kept.begin(people=1, bots=1)
-    kept.play_until(lambda: kept.table.game.to_act == 1)
-    async with opened_again(kept, tmp_path, PATIENT) as (server, actor, _), AsyncExitStack() as stack:
+    """A bot's move that could not be written is made when the disk has space again."""
+    quick_bots(monkeypatch)
+    logged = LoggedRoom(load_rules("guide"), 2)
+    logged.start(people=1, bots=1)
+    logged.play_until(lambda: logged.table.game.to_act == 1)
+    async with serve_log(logged, tmp_path, PATIENT) as (server, actor, _), AsyncExitStack() as stack:
         with full_disk(tmp_path):
-            ana = await stack.enter_async_context(RecordingClient(server.address, CODE, kept.tokens[0]))
+            ana = await stack.enter_async_context(RecordingClient(server.address, CODE, logged.tokens[0]))
             await ana.until(lambda: len(welcomes(ana)) > 1)
-            assert len(server.registry.store.entries(CODE)) == len(kept.log)
+            assert len(server.registry.store.entries(CODE)) == len(logged.log)
         await ana.until(lambda: bool(ana.updates()))
         assert actor.room.table
-        assert actor.room.table.game.steps[len(kept.table.game.steps)].seat == 1
+        assert actor.room.table.game.steps[len(logged.table.game.steps)].seat == 1
 
 
-async def test_whoever_comes_in_while_the_disk_fails_is_given_his_token(tmp_path: Path) -> None:
-    """A newcomer's welcome waits for what is being written; if that fails, it has his token all the same."""
-    async with game_on(tmp_path) as seated, AsyncExitStack() as stack:
+async def test_entering_while_the_disk_fails(tmp_path: Path) -> None:
+    """The welcome of a new client waits for a write. If the write fails, the client still gets its token."""
+    async with started_game(tmp_path) as seated, AsyncExitStack() as stack:
         with ExitStack() as disk:
             with locked_database(tmp_path):
                 lost = asyncio.create_task(seated.clients[0].say("lost"))
@@ -326,11 +324,11 @@ async def test_whoever_comes_in_while_the_disk_fails_is_given_his_token(tmp_path
         assert not [welcome for welcome in welcomes(newcomer) if len(welcome.chat) > 1]
 
 
-async def test_what_was_lost_is_done_for_nobody(tmp_path: Path) -> None:
-    """Somebody who sends a command again while it is being written, over another line, is told that it is
-    lost when it is; and so is whoever wants to see the table meanwhile, or sees it as it is."""
+async def test_a_repeated_command_is_lost_with_the_first(tmp_path: Path) -> None:
+    """A command that is repeated on another connection while it is being written is lost with the first. A
+    view that is asked for meanwhile is refused, or shows the true state."""
     async with (
-        game_on(tmp_path) as seated,
+        started_game(tmp_path) as seated,
         raw_connection(seated.server, seated.code) as connection,
         raw_connection(seated.server, seated.code) as other,
     ):
@@ -353,8 +351,8 @@ async def test_what_was_lost_is_done_for_nobody(tmp_path: Path) -> None:
         assert not [entry for entry in seated.log() if "lost" in entry]
 
 
-async def test_a_room_that_cannot_be_kept_is_not_opened(tmp_path: Path) -> None:
-    """Nobody is given the code of a room that is not there; later, rooms are opened as ever."""
+async def test_a_room_is_not_opened_on_a_full_disk(tmp_path: Path) -> None:
+    """A room that cannot be written is not opened. Later, rooms open as usual."""
     async with running(tmp_path) as server, httpx.AsyncClient(trust_env=False) as http:
         await server.open_room()
         with full_disk(tmp_path):
@@ -367,15 +365,13 @@ async def test_a_room_that_cannot_be_kept_is_not_opened(tmp_path: Path) -> None:
             assert client.host
 
 
-async def test_a_room_that_cannot_even_be_read_is_read_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where the disk fails so badly that the log cannot be read either, the room waits for it; meanwhile
-    nothing is done, not even if it is asked for twice."""
-    async with game_on(tmp_path) as seated:
+async def test_an_unreadable_room_is_restored_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the log cannot be read either, the room waits for the disk and refuses all commands, also repeated
+    ones."""
+    async with started_game(tmp_path) as seated:
         ana, read = seated.clients[0], seated.server.registry.store.entries
-        asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
-        with full_disk(tmp_path), monkeypatch.context() as patch:
+        ignored = loop_exceptions_to(lambda _context: None)
+        with ignored, full_disk(tmp_path), monkeypatch.context() as patch:
             patch.setattr(seated.server.registry.store, "entries", unreadable)
             for _ in range(2):
                 assert code_of(await ana.command(m.Say("name", "lost"))) == "not-kept"
@@ -388,12 +384,12 @@ async def test_a_room_that_cannot_even_be_read_is_read_later(
         assert len(read(seated.code)) == seated.room.row
 
 
-async def test_a_room_that_could_not_be_read_is_read_for_who_comes_back(
+async def test_an_unreadable_room_is_restored_for_a_returning_client(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Everybody leaves a room that waits for its disk; whoever comes back when that works again finds the
+    """All clients leave a room that waits for its disk. A client that returns when the disk works finds the
     room as it was."""
-    async with game_on(tmp_path) as seated:
+    async with started_game(tmp_path) as seated:
         with full_disk(tmp_path), monkeypatch.context() as patch:
             patch.setattr(seated.server.registry.store, "entries", unreadable)
             assert code_of(await seated.clients[0].say("lost")) == "not-kept"
@@ -407,7 +403,7 @@ async def test_a_room_that_could_not_be_read_is_read_for_who_comes_back(
 
 
 def unreadable(_room: str) -> list[Row]:
-    """A disk that cannot be read."""
+    """Fail like a disk that cannot be read."""
     raise sqlite3.OperationalError("disk I/O error")
 
 
@@ -426,10 +422,9 @@ NAMES = (
 )
 
 
-async def test_any_name_of_a_command_is_a_name_of_its_own(tmp_path: Path) -> None:
-    """Commands are told apart by all of their name, whatever letters it is made of; unless it is refused as
-    no name at all."""
-    async with game_on(tmp_path) as seated, raw_connection(seated.server, seated.code) as connection:
+async def test_any_id_is_distinct(tmp_path: Path) -> None:
+    """Commands are distinguished by their whole id, whatever characters it has, unless the id is refused."""
+    async with started_game(tmp_path) as seated, raw_connection(seated.server, seated.code) as connection:
         await connection.hello(seated.tokens[0])
         taken = []
         for name in NAMES:
@@ -446,7 +441,7 @@ async def test_any_name_of_a_command_is_a_name_of_its_own(tmp_path: Path) -> Non
 
 
 async def answer_or_problem(connection: RawConnection, name: str) -> Any:
-    """What is said about a command."""
+    """Wait for the answer to a command, or for an error."""
     while True:
         message = await connection.receive_any()
         if isinstance(message, m.Problem) or getattr(message, "answers", None) == name:

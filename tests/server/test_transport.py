@@ -1,4 +1,4 @@
-"""The transport builds on a class that uvicorn does not document, so the version of uvicorn is fixed."""
+"""The transport extends a class that uvicorn does not document, so uvicorn's version is pinned."""
 
 import inspect
 import re
@@ -18,16 +18,16 @@ PARTS = (
 )  # what the transport overrides and calls
 
 
-def test_uvicorn_is_the_one_that_was_read() -> None:
-    """Another version may do something else in the methods that the transport overrides: whoever changes the
-    pin reads them first."""
+def test_uvicorn_is_pinned() -> None:
+    """Another version may change the methods that the transport overrides. Read them before you change the
+    pin."""
     pinned = re.search(r'"uvicorn==([\d.]+)"', PYPROJECT.read_text("utf-8"))
     assert pinned, "pyproject.toml must name one version of uvicorn"
     assert version("uvicorn") == pinned[1]
 
 
-def test_the_class_has_what_the_transport_uses() -> None:
-    """The methods that it overrides are the ones that were read, letter by letter."""
+def test_the_overridden_methods_are_unchanged() -> None:
+    """The methods that the transport overrides or calls are exactly those that were read."""
     sources = "".join(inspect.getsource(getattr(WebSocketsSansIOProtocol, name)) for name in PARTS)
     assert sha256(sources.encode()).hexdigest()[:16] == READ, "read the class again, then change READ"
 

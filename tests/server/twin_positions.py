@@ -28,19 +28,19 @@ _HIDDEN = ("hand", "held", "pile", "rng", "guilty", "drawn", "discard", "event_c
 _OPEN = tuple(name for name in State.FIELDS if name not in _HIDDEN)
 
 
-# What a viewer sees, by the state
+# What a viewer sees
 
 
 def seen_in(s: State, viewer: int | None) -> tuple[object, ...]:
-    """Everything in a state that a viewer may know, None for somebody who only watches: what lies open, how
-    many cards lie hidden, the own hand and the card just drawn to it."""
+    """Everything in a state that a viewer may know: open cards, the number of hidden cards, the own hand and
+    the card just drawn. None is a watcher."""
     own = viewer is not None and (tuple(s.hand[viewer]), s.phase == DRAWN and s.turn == viewer and s.drawn)
     lie_open = tuple(_plain(getattr(s, name)) for name in _OPEN)
     return (lie_open, tuple(s.discard[: s.discard_size]), own)
 
 
 def shown_to(events: Sequence[RawEvent], viewer: int | None) -> tuple[RawEvent, ...]:
-    """The cards that a viewer alone was given or shown, in their order."""
+    """The cards that only one viewer was given or shown, in order."""
     return tuple(event for event in events if event[0] in (DEALT, DREW, SHOWN) and event[1] == viewer)
 
 
@@ -48,7 +48,7 @@ def _plain(value: Any) -> object:
     return tuple(value) if isinstance(value, list) else value
 
 
-# Positions, what is tried in them, and their twins
+# Positions, attempts and twins
 
 
 _MOMENTS: dict[str, Callable[[State], bool]] = {
@@ -61,7 +61,7 @@ _MOMENTS: dict[str, Callable[[State], bool]] = {
 
 
 def position(rules: Rules, seats: int, rng: random.Random) -> State:
-    """A position some way into a match, at a moment of some kind if one comes."""
+    """A position some way into a match, if possible at a moment of a random kind."""
     wanted = _MOMENTS[rng.choice(tuple(_MOMENTS))]
     game = Game(rules, seats, seed=rng.getrandbits(64))
     steps, most = rng.randrange(60), 300
@@ -74,7 +74,7 @@ def position(rules: Rules, seats: int, rng: random.Random) -> State:
 
 
 def attempts(rules: Rules, start: State, count: int, rng: random.Random) -> list[Attempt]:
-    """What the seats try from a position on: answers, reactions, and a good deal of nonsense."""
+    """Moves that the seats try from a position on: answers, reactions, and nonsense."""
     game = Game.from_state(rules, start.copy())
     tried: list[Attempt] = []
     while len(tried) < count and not game.over:
@@ -95,7 +95,7 @@ def _attempt(game: Game, rng: random.Random) -> Attempt:
 
 
 def random_move_text(rng: random.Random, seats: int) -> str:
-    """A move of any kind, allowed or not, or no move at all."""
+    """A random move, allowed or not, or no move at all."""
     other, card = rng.randrange(seats), rng.choice(FACE_TEXTS)
     card += f":{rng.choice(COLOUR_LETTERS)}" if card.startswith("w") and rng.random() < 0.9 else ""
     with_card = (f"{verb} {card}" for verb in ("play", f"play {card}", "jump", "defend", "join", "dump"))
@@ -106,15 +106,15 @@ def random_move_text(rng: random.Random, seats: int) -> str:
 
 
 def _play(game: Game, seat: int, move: str) -> None:
-    with suppress(LastCardError):  # it may have been a misplay that was paid for
+    with suppress(LastCardError):  # it may have been a misplay
         game.play(seat, move)
 
 
 def twin_of(
     rules: Rules, start: State, tried: Sequence[Attempt], viewer: int | None, rng: random.Random, tries: int
 ) -> State | None:
-    """A position that a viewer cannot tell from another, not even after all that was tried in both; None if
-    chance finds none."""
+    """A position that a viewer cannot tell from another one, even after all attempts. None if the search
+    finds none."""
     wanted = list(_seen_on_the_way(rules, start, tried, viewer))
     twin: State | None = None
     for number in range(tries):
@@ -128,7 +128,7 @@ def twin_of(
 def _is_seen(
     wanted: Sequence[object], rules: Rules, start: State, tried: Sequence[Attempt], viewer: int | None
 ) -> bool:
-    """Whether a viewer sees this from a position on; given up at the first difference."""
+    """Whether a viewer sees this from a position on. Stops at the first difference."""
     seen = _seen_on_the_way(rules, start, tried, viewer)
     return all(one == other for one, other in zip(wanted, seen, strict=True))
 
@@ -144,13 +144,13 @@ def _seen_on_the_way(
 
 
 def _bluff(s: State, viewer: int | None) -> bool:
-    """If somebody else can be challenged: let it be a bluff if it was none, and the other way round."""
+    """If another seat can be challenged, exchange bluff and truth."""
     s.guilty = 1 - s.guilty
     return s.challengeable not in (NOBODY, viewer)
 
 
 def _move_hidden(s: State, viewer: int | None, rng: random.Random) -> bool:
-    """Let two hidden cards change places; whether it was possible."""
+    """Exchange two hidden cards. Returns whether that was possible."""
     one, other = _hidden_card(s, viewer, rng), _hidden_card(s, viewer, rng)
     face, other_face = _face_at(s, *one), _face_at(s, *other)
     if face == other_face:
@@ -160,7 +160,7 @@ def _move_hidden(s: State, viewer: int | None, rng: random.Random) -> bool:
     return True
 
 
-Place = tuple[int, int]  # a seat with a face in its hand, or -1 with a place in the pile
+Place = tuple[int, int]  # a seat and a face in its hand, or -1 and an index in the pile
 
 
 def _hidden_card(s: State, viewer: int | None, rng: random.Random) -> Place:
@@ -172,7 +172,7 @@ def _hidden_card(s: State, viewer: int | None, rng: random.Random) -> Place:
         if count
     ]
     pile = [(-1, place) for place in range(s.pile_size)]
-    near = pile[-6:] or pile  # the next cards are drawn sooner
+    near = pile[-6:] or pile  # these cards are drawn first
     return rng.choice(rng.choice([places for places in (hands, hands, pile, near) if places]))
 
 
@@ -181,7 +181,7 @@ def _face_at(s: State, seat: int, place: int) -> int:
 
 
 def _put(s: State, seat: int, place: int, old: int, new: int) -> None:
-    """Another card in a place; it may be the one just drawn."""
+    """Put another card in a place, which may be the card just drawn."""
     if s.phase == DRAWN and seat == s.turn and old == s.drawn:
         s.drawn = new
     if seat < 0:
