@@ -1,4 +1,4 @@
-"""Thousands of games as one array."""
+"""Batches: thousands of games in one array."""
 
 import numpy as np
 import pytest
@@ -20,8 +20,9 @@ from tests.property.players import deal
 pytestmark = pytest.mark.compiled
 
 
-def test_random_play_by_the_batch_keeps_all_invariants() -> None:
-    """Legal moves by lot in 200 games at once: none is refused, nothing breaks; what ends is redealt."""
+def test_random_play_keeps_all_invariants() -> None:
+    """Random legal moves in 200 games at once are never refused and break nothing. Finished games are dealt
+    again."""
     batch = Batch(load_rules("party"), players=4, games=200, seed=3, threads=2)
     chance = np.random.default_rng(1)
     redealt = 0
@@ -37,15 +38,15 @@ def test_random_play_by_the_batch_keeps_all_invariants() -> None:
     assert redealt > 20
 
 
-def test_seats_are_those_that_the_games_wait_for() -> None:
-    """Unless seats are given, the batch asks whom the engine would ask."""
+def test_the_default_seats_are_the_deciders() -> None:
+    """Without given seats, the batch uses the seats that the engine waits for."""
     batch = Batch(load_rules("guide"), players=5, games=20, seed=1)
     seats, _ = batch.legal()
     assert seats.tolist() == [decider(batch.get(game)) for game in range(20)]
 
 
 def test_refused_moves_change_nothing_and_say_why() -> None:
-    """The codes are those of the engine."""
+    """Refused moves change nothing, and have the engine's refusal codes."""
     batch = Batch(load_rules("guide"), players=4, games=8, seed=1)
     before = batch.states.copy()
     seats, _ = batch.legal()
@@ -55,7 +56,7 @@ def test_refused_moves_change_nothing_and_say_why() -> None:
 
 
 def test_threads_do_not_matter() -> None:
-    """One thread and five: the same deals, the same playouts, the same counts."""
+    """One thread and five give the same deals, playouts and counts."""
     company = Company([(RANDOM, 0), (TIPS, ALL_ADVICE)] * 2, [900] * 10)
     batches = [Batch(load_rules("party"), 4, 300, seed=9, threads=threads) for threads in (1, 5)]
     assert (batches[0].states == batches[1].states).all()
@@ -66,7 +67,7 @@ def test_threads_do_not_matter() -> None:
 
 
 def test_deals_come_from_the_seed_game_by_game() -> None:
-    """A game's next deal does not depend on which others were redealt; other seeds deal other cards."""
+    """The next deal of a game does not depend on other games. Other seeds give other deals."""
     rules = load_rules("guide")
     one, two, other = (Batch(rules, 4, 6, seed) for seed in (5, 5, 6))
     one.reset()
@@ -78,7 +79,7 @@ def test_deals_come_from_the_seed_game_by_game() -> None:
 
 
 def test_a_step_in_one_game() -> None:
-    """One game moves, its neighbours do not; what is no move at all is refused before anything happens."""
+    """A step changes one game only. Invalid games, moves and seats are refused first."""
     batch = Batch(load_rules("guide"), 4, 3, seed=2)
     before = batch.states.copy()
     _, marks = batch.legal()
@@ -97,7 +98,7 @@ def test_a_step_in_one_game() -> None:
 
 
 def test_positions_go_in_and_out() -> None:
-    """A position of the interpreted engine comes back as it was; spread, it fills the batch."""
+    """A position of the interpreted engine comes back unchanged, and `spread` copies it to all games."""
     rules = load_rules("gemela")
     batch = Batch(rules, 3, 5, seed=0)
     s = deal(rules, 3, 77)
@@ -109,7 +110,7 @@ def test_positions_go_in_and_out() -> None:
 
 
 def test_playing_ahead_from_a_position() -> None:
-    """What a bot does that looks ahead: one live position, many ends of the round."""
+    """A bot can look ahead: one position leads to many different ends of the round."""
     rules = load_rules("guide")
     batch = Batch(rules, 4, 64, seed=0)
     batch.put(0, deal(rules, 4, 5))
@@ -125,7 +126,7 @@ def test_playing_ahead_from_a_position() -> None:
 
 
 def test_playing_on_goes_to_the_next_round() -> None:
-    """A second call plays a second round; a match that is over is left alone, and counted once."""
+    """A second call plays a second round. A finished match is left alone and counted once."""
     rules = load_rules("basic-plus", {"match_games": 2})
     batch = Batch(rules, 3, 50, seed=4)
     company = Company([(RANDOM, 0)] * 3)
@@ -137,7 +138,7 @@ def test_playing_on_goes_to_the_next_round() -> None:
 
 
 def test_a_batch_needs_games_and_threads() -> None:
-    """None of either is refused at once."""
+    """A batch without games or threads is refused."""
     for games, threads in ((0, 1), (1, 0)):
         with pytest.raises(ValueError, match="needs games and threads"):
             Batch(load_rules("guide"), 4, games, threads=threads)

@@ -1,4 +1,4 @@
-"""Compiled code is kept where it can be, and nothing but time is lost where it cannot."""
+"""The cache of compiled code: it is used where it can be written, and only costs time where it cannot."""
 
 import os
 import shutil
@@ -29,20 +29,21 @@ print(len(compiled), states["turn"][1])
 
 
 def build_small(folder: Path) -> list[str]:
-    """Compile one entry with the cache in a folder: how many functions it took, and a result."""
+    """Compile one entry with the cache in a folder. Returns the number of compiled functions, and a
+    result."""
     env = {**os.environ, "LASTCARD_CACHE": str(folder)}
     done = subprocess.run([sys.executable, "-c", SMALL], env=env, capture_output=True, text=True, check=True)
     return done.stdout.split()
 
 
-def test_code_is_compiled_once_and_then_taken_from_the_cache(tmp_path: Path) -> None:
-    """The second process compiles nothing."""
+def test_code_is_compiled_once(tmp_path: Path) -> None:
+    """The second process takes all code from the cache."""
     assert build_small(tmp_path) == ["1", "3"]
     assert build_small(tmp_path) == ["0", "3"]
 
 
-def test_a_damaged_cache_is_mended(tmp_path: Path) -> None:
-    """Files cut off or full of nonsense are as if not there."""
+def test_a_damaged_cache_is_replaced(tmp_path: Path) -> None:
+    """Damaged files count as missing, and are replaced."""
     build_small(tmp_path)
     for file in tmp_path.rglob("copy_games*"):
         file.write_bytes(b"nonsense")
@@ -50,17 +51,17 @@ def test_a_damaged_cache_is_mended(tmp_path: Path) -> None:
     assert build_small(tmp_path) == ["0", "3"]
 
 
-def test_a_place_that_cannot_be_written_only_costs_time(tmp_path: Path) -> None:
-    """A folder that cannot be made: compiled for this run, nothing is said."""
+def test_an_unwritable_folder_only_costs_time(tmp_path: Path) -> None:
+    """If the folder cannot be created, code is compiled for this run, without an error."""
     blocked = tmp_path / "file"
-    blocked.write_text("in the way")
+    blocked.write_text("not a folder")
     assert build_small(blocked) == ["1", "3"]
-    assert blocked.read_text() == "in the way"
+    assert blocked.read_text() == "not a folder"
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_a_full_disk_only_costs_time(tmp_path: Path) -> None:
-    """Every file written ends on a full device: compiled for this run all the same."""
+    """On a full disk, code is compiled for this run, without an error."""
     full = SMALL.replace(
         "compiled = []",
         "compiled = []\nimport builtins\nreal = open\n"
@@ -69,13 +70,14 @@ def test_a_full_disk_only_costs_time(tmp_path: Path) -> None:
     env = {**os.environ, "LASTCARD_CACHE": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", full], env=env, capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["1", "3"]
-    assert not list(tmp_path.rglob(cache.READY))  # what could not be kept is not said to be there
+    assert not list(tmp_path.rglob(cache.READY))  # code that could not be saved is not marked as ready
 
 
 def test_any_edit_of_the_sources_gives_another_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A changed rule, a changed table, another version of Numba: old code is never used for it."""
+    """Any change of the sources, of Numba, of Python or of the CPU gives another folder, so old code is never
+    used."""
     home = tmp_path / "lastcard"
     shutil.copytree(Path(cache.__file__).parents[1], home)
     monkeypatch.setattr(cache, "__file__", str(home / "compiled" / "cache.py"))
@@ -99,10 +101,8 @@ def test_any_edit_of_the_sources_gives_another_folder(
     assert len(set(keys)) == len(keys)
 
 
-def test_code_that_nobody_used_for_a_month_is_removed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Old versions go, recent ones stay."""
+def test_old_code_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Code that was not used for a month is removed, and newer code stays."""
     monkeypatch.setenv("LASTCARD_CACHE", str(tmp_path))
     for name, days in (("old", 40), ("recent", 3)):
         mark = tmp_path / "compiled" / name / cache.READY
@@ -115,7 +115,7 @@ def test_code_that_nobody_used_for_a_month_is_removed(
 
 
 def test_loading_twice_is_loading_once() -> None:
-    """The entries are ready after the first call; both engines live in one process."""
+    """The first call loads the entries, and the second returns them. Both engines live in one process."""
     assert compiled.load() is compiled.load()
     assert compiled.is_built()
     assert "lastcard.engine.deal" in sys.modules
