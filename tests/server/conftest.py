@@ -1,20 +1,33 @@
 """Fixtures for tests of the server: one server per test file, and tables with a fake clock."""
 
-from collections.abc import AsyncIterator, Callable
-from typing import Any
+import functools
+import inspect
+from collections.abc import AsyncIterator
 
+import anyio
 import pytest
 
-from lastcard.server.serve import loop_factory
+from tests import slices
 from tests.server.fake_clock import OpenTable, table_opener
 from tests.server.servers import Running, running
 from tests.server.three_rooms import ThreeRooms, open_three_rooms
 
+TIME_LIMIT = 240  # seconds, less than the limit that `make` sets for pytest
 
-@pytest.fixture(scope="session")
-def anyio_backend() -> tuple[str, dict[str, Callable[[], Any] | None]]:
-    """Async tests run on the event loop that the server uses."""
-    return "asyncio", {"loop_factory": loop_factory()}
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Give async tests a time limit. pytest's own limit cannot end them cleanly: the fixtures that they share
+    would never be closed."""
+    test = getattr(item, "obj", None)
+    if not isinstance(item, pytest.Function) or not inspect.iscoroutinefunction(test):
+        return
+
+    @functools.wraps(test)
+    async def limited(**fixtures: object) -> None:
+        with anyio.fail_after(None if slices.SIZE == slices.Size.SOAK else TIME_LIMIT):
+            await test(**fixtures)
+
+    item.obj = limited
 
 
 @pytest.fixture(scope="module")

@@ -25,10 +25,12 @@ from lastcard.rules import Rules
 from lastcard.server import races
 from lastcard.server.actor import RoomActor
 from lastcard.server.connections import Connection
+from lastcard.server.serve import loop_factory
 from lastcard.server.timeouts import Timeouts
 from tests.server.servers import Running
 
 DEFAULT_TIMEOUTS = Timeouts()
+UVLOOP = ("asyncio", {"loop_factory": loop_factory()})  # the event loop of a real server
 _USERS_OF_TIME = ("lastcard.server.actor", "lastcard.server.socket", "lastcard.table.clock")
 _NEVER = 1e9
 _ROUNDING = 1e-6  # seconds: sums of floats are not exact

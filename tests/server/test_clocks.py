@@ -12,7 +12,7 @@ from lastcard.bots.cast import Level
 from lastcard.rules import Rules, load_rules
 from lastcard.server.races import BOUND
 from lastcard.server.timeouts import Timeouts
-from tests.server.fake_clock import ClockedTable, OpenTable, done, refused_for_free
+from tests.server.fake_clock import UVLOOP, ClockedTable, OpenTable, done, refused_for_free
 from tests.table.tables import all_alert
 
 FORGETFUL = ["r5 g8", "r1 b2 b4", "y1 y2 y4"]
@@ -25,6 +25,12 @@ BY_THE_CLOCK = load_rules("guide", {"grace_seconds": 2})  # the clock starts the
 TIMED = load_rules("guide", {"turn_seconds": 15})
 PENALTY = 6
 SLOW = 0.1
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> object:
+    """Run these tests on the event loop of a real server."""
+    return UVLOOP
 
 
 def timed(seconds: float, **options: object) -> Rules:

@@ -11,7 +11,7 @@ from lastcard.server.races import (
     TIE,
 )
 from lastcard.server.round_trip import RoundTrip
-from tests.server.fake_clock import ClockedTable, OpenTable, done, refused, refused_for_free
+from tests.server.fake_clock import UVLOOP, ClockedTable, OpenTable, done, refused, refused_for_free
 from tests.table.tables import all_alert
 
 BASIC = load_rules("basic-plus")  # a wrong catch costs three cards
@@ -24,6 +24,12 @@ TWINS = ["r5 b8 b9", "r5 b2 b4", "r5 g2 g4"]
 SLAP = ["r7 b8 b9", "b1 b2 b4", "g1 g2 g4"]
 SLOW, FAST = 0.1, 0.0
 A_LITTLE = 0.05  # less than a slow round trip
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> object:
+    """Run these tests on the event loop of a real server."""
+    return UVLOOP
 
 
 # Over sockets: the earlier reaction wins, even if its packet comes second

@@ -10,7 +10,7 @@ from lastcard import protocol as m
 from lastcard.rules import Rules, load_rules
 from lastcard.server.cooldowns import COOLDOWN
 from lastcard.table.live import RACE
-from tests.server.fake_clock import ClockedTable, OpenTable, done, refused, refused_for_free
+from tests.server.fake_clock import UVLOOP, ClockedTable, OpenTable, done, refused, refused_for_free
 
 FORGETFUL = ["r5 g8", "r1 b2 b4 b5", "y1 y2 y4 y5"]
 CHEAP = load_rules("guide")  # wrong calls and wrong catches are free
@@ -18,6 +18,12 @@ DEAR = load_rules("basic-plus")  # wrong calls and wrong catches cost three card
 ANNOUNCED = load_rules("classic")  # you call Uno with the last card but one
 SILENT = load_rules("advanced")  # a 0 asks for silence, a 7 for a slap
 SWAPS = load_rules("gemela", {"swap_defence": True})
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> object:
+    """Run these tests on the event loop of a real server."""
+    return UVLOOP
 
 
 # Reactions that are allowed
