@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from lastcard.cards.text import FACE_TEXTS, parse_cards
-from lastcard.engine.moves import DUMP_SOME, MOVES, PAIR_NOT_HELD, PAIR_OTHER, Kind, kind_of
+from lastcard.engine import kinds
+from lastcard.engine.moves import DUMP_SOME, MOVES, PAIR_NOT_HELD, PAIR_OTHER, kind_of
 from lastcard.errors import InvalidMove
 from lastcard.game import Game
 from lastcard.notation.moves import KINDS, VERBS, Move, move_of, moves_by_number, moves_by_text, parse_move
@@ -45,7 +46,7 @@ def test_every_move_parses_back(swap_number: int) -> None:
 
 def test_every_move_that_can_be_legal_exists() -> None:
     """Only numbers that the engine always refuses have no move."""
-    clock = {int(kind) for kind in (Kind.TIMEOUT, Kind.TURN_BEGINS)}
+    clock = {kinds.TIMEOUT, kinds.TURN_BEGINS}
     legal = {number for number in moves_by_number(0) if kind_of(number) not in clock}
     assert legal == set(range(DUMP_SOME))
     assert len(moves_by_number(0)) == DUMP_SOME + len(clock)
@@ -96,8 +97,8 @@ def test_moves_that_are_never_legal(text: str, kind: str, cards: tuple[str, ...]
 
 def test_a_defence_depends_on_the_swap_number() -> None:
     """The same text is a legal move under some rules, and always refused under others."""
-    assert kind_of(parsed("defend r5", swap_number=5).number) == Kind.DEFEND
-    assert kind_of(parsed("defend r5", swap_number=7).number) == Kind.DEFEND_OTHER
+    assert kind_of(parsed("defend r5", swap_number=5).number) == kinds.DEFEND
+    assert kind_of(parsed("defend r5", swap_number=7).number) == kinds.DEFEND_OTHER
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ compares the two.
 
 from lastcard.cards.faces import COLOURS, WILD
 
-from . import phases
+from . import kinds, phases
 from .challenge import challenge_refusal
 from .clock import timeout_refusal, turn_begins_refusal
 from .deal import next_refusal
@@ -37,7 +37,6 @@ from .moves import (
     TIMEOUT,
     TURN_BEGINS,
     UNO,
-    Kind,
     card_code,
     copies_of,
     face_of,
@@ -117,28 +116,28 @@ def refusal_with(s: State, r: RuleNumbers, seat: int, move: int) -> Refusal:
     """Moves that name a card, a colour or a seat, and answers that are never right."""
     kind = kind_of(move)
     part = part_of(move)
-    if kind == Kind.JUMP:
+    if kind == kinds.JUMP:
         return jump_refusal(s, r, seat, face_of(move))
-    if kind == Kind.CATCH or kind == Kind.ACCUSE:
+    if kind == kinds.CATCH or kind == kinds.ACCUSE:
         if part >= s.players:
             return NO_SUCH_SEAT
-        return catch_refusal(s, r, seat, part) if kind == Kind.CATCH else accuse_refusal(s, r, seat, part)
-    if kind == Kind.COLOUR:
+        return catch_refusal(s, r, seat, part) if kind == kinds.CATCH else accuse_refusal(s, r, seat, part)
+    if kind == kinds.COLOUR:
         return colour_refusal(s, seat)
-    if kind == Kind.SWAP or kind == Kind.SWAP_NOBODY:
-        return swap_refusal(s, r, seat, part if kind == Kind.SWAP else NOBODY)
-    if kind == Kind.DEFEND:
+    if kind == kinds.SWAP or kind == kinds.SWAP_NOBODY:
+        return swap_refusal(s, r, seat, part if kind == kinds.SWAP else NOBODY)
+    if kind == kinds.DEFEND:
         return defend_refusal(s, seat, defend_face(r, part))
-    if kind == Kind.JOIN:
+    if kind == kinds.JOIN:
         return join_refusal(s, seat, join_face(move))
-    if kind == Kind.DUMP_SOME:
+    if kind == kinds.DUMP_SOME:
         code = dump_refusal(s, seat)
         return DUMP_ALL_OR_NONE if code == OK else code
-    if kind == Kind.JOIN_NOT or kind == Kind.JOIN_OTHER:
+    if kind == kinds.JOIN_NOT or kind == kinds.JOIN_OTHER:
         code = join_refusal(s, seat, NO_CARD)
-        return WRONG_JOIN_CARD if code == OK and kind == Kind.JOIN_OTHER else code
+        return WRONG_JOIN_CARD if code == OK and kind == kinds.JOIN_OTHER else code
     code = defend_refusal(s, seat, NO_CARD)
-    return WRONG_DEFENCE_CARD if code == OK and kind == Kind.DEFEND_OTHER else code
+    return WRONG_DEFENCE_CARD if code == OK and kind == kinds.DEFEND_OTHER else code
 
 
 @kernel

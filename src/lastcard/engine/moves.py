@@ -10,50 +10,13 @@ Some moves are never legal. They exist so that a person who tries them can be to
 made by the clock of a live table, never by a player, so they are not among the moves of a seat.
 """
 
-from enum import IntEnum, auto
-
 from lastcard.cards.faces import COLOURS, FACES, MAX_SEATS, SYMBOLS, WILD
 
+from . import kinds
 from .kernel import constants, kernel
+from .kinds import Kind
 
 CARD_CODES = WILD + (FACES - WILD) * COLOURS
-
-
-class Kind(IntEnum):
-    """What a move is, whatever card, colour or seat it names."""
-
-    PLAY = 0
-    PAIR = auto()
-    JUMP = auto()
-    DRAW = auto()
-    TAKE = auto()
-    KEEP = auto()
-    CHALLENGE = auto()
-    UNO = auto()
-    SLAP = auto()
-    SPEAK = auto()
-    AGREE = auto()
-    DISAGREE = auto()
-    NEXT = auto()
-    COLOUR = auto()
-    SWAP = auto()
-    SWAP_NOBODY = auto()
-    CATCH = auto()
-    ACCUSE = auto()
-    DEFEND = auto()
-    DEFEND_NOT = auto()
-    JOIN = auto()
-    JOIN_NOT = auto()
-    DUMP_ALL = auto()
-    DUMP_NONE = auto()
-    DUMP_SOME = auto()
-    DEFEND_OTHER = auto()
-    JOIN_OTHER = auto()
-    PAIR_OTHER = auto()
-    PAIR_NOT_HELD = auto()
-    TIMEOUT = auto()
-    TURN_BEGINS = auto()
-
 
 _kinds: list[int] = []  # of every move
 _parts: list[int] = []
@@ -62,45 +25,45 @@ _parts: list[int] = []
 def _block(kind: Kind, size: int = 1) -> int:
     """Give a kind of move the next numbers; the first of them."""
     first = len(_kinds)
-    _kinds.extend([int(kind)] * size)
+    _kinds.extend([kind] * size)
     _parts.extend(range(size))
     return first
 
 
 # The first move of every kind.
-PLAY = _block(Kind.PLAY, CARD_CODES)  # lay one card
-PAIR = _block(Kind.PAIR, CARD_CODES)  # lay two cards of one face in one turn
-JUMP = _block(Kind.JUMP, CARD_CODES)  # lay the twin of the top card out of turn
-DRAW = _block(Kind.DRAW)
-TAKE = _block(Kind.TAKE)  # the pending cards
-KEEP = _block(Kind.KEEP)  # the card just drawn
-CHALLENGE = _block(Kind.CHALLENGE)
-UNO = _block(Kind.UNO)
-SLAP = _block(Kind.SLAP)
-SPEAK = _block(Kind.SPEAK)
-AGREE = _block(Kind.AGREE)
-DISAGREE = _block(Kind.DISAGREE)
-NEXT = _block(Kind.NEXT)  # deal the next round
-COLOUR = _block(Kind.COLOUR, COLOURS)  # declare the colour of an opening black card
-SWAP = _block(Kind.SWAP, MAX_SEATS)  # swap hands with a seat
-SWAP_NOBODY = _block(Kind.SWAP_NOBODY)
-CATCH = _block(Kind.CATCH, MAX_SEATS)
-ACCUSE = _block(Kind.ACCUSE, MAX_SEATS)  # of table talk
-DEFEND = _block(Kind.DEFEND, COLOURS)  # with the swap number of a colour
-DEFEND_NOT = _block(Kind.DEFEND_NOT)
-JOIN = _block(Kind.JOIN, 2 * COLOURS)  # a sixty-nine: see join_face
-JOIN_NOT = _block(Kind.JOIN_NOT)
-DUMP_ALL = _block(Kind.DUMP_ALL)  # all cards of the colour
-DUMP_NONE = _block(Kind.DUMP_NONE)
+PLAY = _block(kinds.PLAY, CARD_CODES)  # lay one card
+PAIR = _block(kinds.PAIR, CARD_CODES)  # lay two cards of one face in one turn
+JUMP = _block(kinds.JUMP, CARD_CODES)  # lay the twin of the top card out of turn
+DRAW = _block(kinds.DRAW)
+TAKE = _block(kinds.TAKE)  # the pending cards
+KEEP = _block(kinds.KEEP)  # the card just drawn
+CHALLENGE = _block(kinds.CHALLENGE)
+UNO = _block(kinds.UNO)
+SLAP = _block(kinds.SLAP)
+SPEAK = _block(kinds.SPEAK)
+AGREE = _block(kinds.AGREE)
+DISAGREE = _block(kinds.DISAGREE)
+NEXT = _block(kinds.NEXT)  # deal the next round
+COLOUR = _block(kinds.COLOUR, COLOURS)  # declare the colour of an opening black card
+SWAP = _block(kinds.SWAP, MAX_SEATS)  # swap hands with a seat
+SWAP_NOBODY = _block(kinds.SWAP_NOBODY)
+CATCH = _block(kinds.CATCH, MAX_SEATS)
+ACCUSE = _block(kinds.ACCUSE, MAX_SEATS)  # of table talk
+DEFEND = _block(kinds.DEFEND, COLOURS)  # with the swap number of a colour
+DEFEND_NOT = _block(kinds.DEFEND_NOT)
+JOIN = _block(kinds.JOIN, 2 * COLOURS)  # a sixty-nine: see join_face
+JOIN_NOT = _block(kinds.JOIN_NOT)
+DUMP_ALL = _block(kinds.DUMP_ALL)  # all cards of the colour
+DUMP_NONE = _block(kinds.DUMP_NONE)
 # Never legal:
-DUMP_SOME = _block(Kind.DUMP_SOME)
-DEFEND_OTHER = _block(Kind.DEFEND_OTHER)  # with a card that cannot
-JOIN_OTHER = _block(Kind.JOIN_OTHER)
-PAIR_OTHER = _block(Kind.PAIR_OTHER)  # two different cards
-PAIR_NOT_HELD = _block(Kind.PAIR_NOT_HELD)
+DUMP_SOME = _block(kinds.DUMP_SOME)
+DEFEND_OTHER = _block(kinds.DEFEND_OTHER)  # with a card that cannot
+JOIN_OTHER = _block(kinds.JOIN_OTHER)
+PAIR_OTHER = _block(kinds.PAIR_OTHER)  # two different cards
+PAIR_NOT_HELD = _block(kinds.PAIR_NOT_HELD)
 MOVES = len(_kinds)  # of players
-TIMEOUT = _block(Kind.TIMEOUT)  # the time of the seat that the game waits for is up
-TURN_BEGINS = _block(Kind.TURN_BEGINS)  # the next turn begins, though that player has not acted
+TIMEOUT = _block(kinds.TIMEOUT)  # the time of the seat that the game waits for is up
+TURN_BEGINS = _block(kinds.TURN_BEGINS)  # the next turn begins, though that player has not acted
 
 
 def code_face(code: int) -> int:

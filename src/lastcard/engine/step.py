@@ -1,6 +1,6 @@
 """Making a move: `apply` asks the rules first, `perform` is for moves known to be legal."""
 
-from . import events
+from . import events, kinds
 from .challenge import challenge
 from .clock import time_out, turn_begins
 from .deal import next_round
@@ -25,7 +25,6 @@ from .moves import (
     TIMEOUT,
     TURN_BEGINS,
     UNO,
-    Kind,
     colour_of,
     copies_of,
     face_of,
@@ -125,19 +124,19 @@ def perform_with(s: State, r: RuleNumbers, seat: int, move: int) -> None:
     """Moves that name a card, a colour or a seat, or say that they name none."""
     kind = kind_of(move)
     part = part_of(move)
-    if kind == Kind.CATCH:
+    if kind == kinds.CATCH:
         catch(s, r, seat, part)
-    elif kind == Kind.JUMP:
+    elif kind == kinds.JUMP:
         jump(s, r, seat, face_of(move), colour_of(move))
-    elif kind == Kind.SWAP or kind == Kind.SWAP_NOBODY:
-        choose_partner(s, r, seat, part if kind == Kind.SWAP else NOBODY)
-    elif kind == Kind.DEFEND or kind == Kind.DEFEND_NOT:
-        defend(s, r, seat, defend_face(r, part) if kind == Kind.DEFEND else NO_CARD)
-    elif kind == Kind.JOIN or kind == Kind.JOIN_NOT:
-        join(s, r, seat, join_face(move) if kind == Kind.JOIN else NO_CARD)
-    elif kind == Kind.COLOUR:
+    elif kind == kinds.SWAP or kind == kinds.SWAP_NOBODY:
+        choose_partner(s, r, seat, part if kind == kinds.SWAP else NOBODY)
+    elif kind == kinds.DEFEND or kind == kinds.DEFEND_NOT:
+        defend(s, r, seat, defend_face(r, part) if kind == kinds.DEFEND else NO_CARD)
+    elif kind == kinds.JOIN or kind == kinds.JOIN_NOT:
+        join(s, r, seat, join_face(move) if kind == kinds.JOIN else NO_CARD)
+    elif kind == kinds.COLOUR:
         set_colour(s, seat, part)
-    elif kind == Kind.ACCUSE:
+    elif kind == kinds.ACCUSE:
         accuse(s, seat, part)
 
 

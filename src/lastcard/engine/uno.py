@@ -3,10 +3,11 @@
 How long somebody can be caught is kept in windows.py.
 """
 
+from . import kinds
 from .events import CALLED, CALLED_WRONGLY, CAUGHT, CAUGHT_WRONGLY
 from .fits import has_colour, is_stuck
 from .kernel import emit, kernel, lowest, rare
-from .moves import Kind, copies_of, face_of, is_play, kind_of, lays_card, part_of
+from .moves import copies_of, face_of, is_play, kind_of, lays_card, part_of
 from .numbers import RuleNumbers
 from .phases import DEFEND, DRAWN, JOIN, ROUND_OVER, SLAP, SWAP, TURN
 from .piles import nothing_to_draw, penalty
@@ -142,7 +143,7 @@ def ends_catch(s: State, r: RuleNumbers, seat: int, move: int, target: int) -> b
     if swap_is_open(s):
         return False
     kind = kind_of(move)
-    if kind == Kind.TURN_BEGINS:
+    if kind == kinds.TURN_BEGINS:
         return True
     if seat == target and sheds_last(s, move):
         return True
@@ -153,7 +154,7 @@ def ends_catch(s: State, r: RuleNumbers, seat: int, move: int, target: int) -> b
     if lays_card(move) and rotates(r, face_of(move), s.top):
         giver = seat_after(s, target, -1)
         return s.size[giver] - (copies_of(move) if giver == seat else 0) != 1
-    if kind == Kind.CATCH and part_of(move) == target:
+    if kind == kinds.CATCH and part_of(move) == target:
         return True
     return r.catch_until != WHILE_HOLDING_ONE and s.window[target] <= 1 and counts_as_act(s, seat, move)
 
@@ -162,46 +163,46 @@ def ends_catch(s: State, r: RuleNumbers, seat: int, move: int, target: int) -> b
 def sheds_last(s: State, move: int) -> bool:
     """Whether a seat with one card calls, or gets rid of that card."""
     kind = kind_of(move)
-    if kind == Kind.DUMP_ALL:
+    if kind == kinds.DUMP_ALL:
         return has_colour(s, s.asked)
-    return lays_card(move) or kind == Kind.UNO or kind == Kind.JOIN
+    return lays_card(move) or kind == kinds.UNO or kind == kinds.JOIN
 
 
 @kernel
 def counts_as_act(s: State, seat: int, move: int) -> bool:
     """Whether a move is one of the acts that windows count."""
     kind = kind_of(move)
-    if kind == Kind.CHALLENGE:
+    if kind == kinds.CHALLENGE:
         return seat == s.turn
-    if kind == Kind.JUMP or kind == Kind.DRAW or kind == Kind.TAKE:
+    if kind == kinds.JUMP or kind == kinds.DRAW or kind == kinds.TAKE:
         return True
-    return (is_play(move) or kind == Kind.TIMEOUT) and s.phase == TURN
+    return (is_play(move) or kind == kinds.TIMEOUT) and s.phase == TURN
 
 
 @kernel
 def draws_cards(s: State, r: RuleNumbers, seat: int, move: int, target: int) -> bool:
     """Whether a move gives cards to `target`, as far as there are any."""
     kind = kind_of(move)
-    if kind == Kind.CHALLENGE:
+    if kind == kinds.CHALLENGE:
         if s.guilty == 1:
             return target == s.challengeable and s.pending - 4 * s.laid + r.guilty_draws * s.laid > 0
         return target == seat and s.pending - 4 * s.laid + r.innocent_draws * s.laid > 0
-    if kind == Kind.SLAP and slap_is_right(s, seat):
+    if kind == kinds.SLAP and slap_is_right(s, seat):
         others = ((1 << s.players) - 1) & ~s.slapped & ~(1 << seat)
         return others == 1 << target and r.slap_penalty > 0
-    if kind == Kind.AGREE:
+    if kind == kinds.AGREE:
         return target == s.accused and upholds(s, seat)
-    if kind == Kind.TIMEOUT and s.phase == SLAP:
+    if kind == kinds.TIMEOUT and s.phase == SLAP:
         return slap_is_right(s, target) and r.slap_penalty > 0
     if seat != target:
         return False
-    if kind == Kind.TIMEOUT:
+    if kind == kinds.TIMEOUT:
         return s.phase == TURN or r.misplay_penalty > 0
-    if kind == Kind.CATCH:
+    if kind == kinds.CATCH:
         return not catchable(s, r, part_of(move))
-    if kind == Kind.SPEAK:
+    if kind == kinds.SPEAK:
         return r.silence_penalty > 0
-    return kind == Kind.DRAW or kind == Kind.TAKE or kind == Kind.SLAP
+    return kind == kinds.DRAW or kind == kinds.TAKE or kind == kinds.SLAP
 
 
 @kernel
@@ -210,8 +211,8 @@ def ends_round(s: State, r: RuleNumbers, seat: int, move: int) -> bool:
     kind = kind_of(move)
     if lays_card(move):
         return s.size[seat] == copies_of(move)
-    if s.phase == JOIN and (kind == Kind.JOIN or kind == Kind.JOIN_NOT or kind == Kind.TIMEOUT):
-        return join_ends_round(s, r, seat, kind == Kind.JOIN)
-    if kind == Kind.DUMP_ALL or kind == Kind.DUMP_NONE or (kind == Kind.TIMEOUT and s.phase > JOIN):
-        return dump_ends_round(s, seat, kind == Kind.DUMP_ALL)
+    if s.phase == JOIN and (kind == kinds.JOIN or kind == kinds.JOIN_NOT or kind == kinds.TIMEOUT):
+        return join_ends_round(s, r, seat, kind == kinds.JOIN)
+    if kind == kinds.DUMP_ALL or kind == kinds.DUMP_NONE or (kind == kinds.TIMEOUT and s.phase > JOIN):
+        return dump_ends_round(s, seat, kind == kinds.DUMP_ALL)
     return False

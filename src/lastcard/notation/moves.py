@@ -21,44 +21,45 @@ from lastcard.cards.text import (
     parse_card,
     parse_colour,
 )
+from lastcard.engine import kinds
 from lastcard.engine import moves as m
-from lastcard.engine.moves import Kind, card_code, code_colour, code_face, join_face, kind_of, part_of
+from lastcard.engine.moves import card_code, code_colour, code_face, join_face, kind_of, part_of
 from lastcard.errors import CardError, InvalidMove, suggestion
 from lastcard.files import whole_number
 
 # A name for each kind of move. Engine kinds that differ only in their cards or their seat share a name.
-KIND_NAMES = {
-    Kind.PLAY: "play",
-    Kind.PAIR: "pair",
-    Kind.JUMP: "jump",
-    Kind.DRAW: "draw",
-    Kind.TAKE: "take",
-    Kind.KEEP: "keep",
-    Kind.CHALLENGE: "challenge",
-    Kind.UNO: "uno",
-    Kind.SLAP: "slap",
-    Kind.SPEAK: "speak",
-    Kind.AGREE: "agree",
-    Kind.DISAGREE: "disagree",
-    Kind.NEXT: "next",
-    Kind.COLOUR: "colour",
-    Kind.SWAP: "swap",
-    Kind.SWAP_NOBODY: "swap",
-    Kind.CATCH: "catch",
-    Kind.ACCUSE: "accuse",
-    Kind.DEFEND: "defend",
-    Kind.DEFEND_NOT: "defend",
-    Kind.JOIN: "join",
-    Kind.JOIN_NOT: "join",
-    Kind.DUMP_ALL: "dump",
-    Kind.DUMP_NONE: "dump",
-    Kind.DUMP_SOME: "dump",
-    Kind.DEFEND_OTHER: "defend",
-    Kind.JOIN_OTHER: "join",
-    Kind.PAIR_OTHER: "pair",
-    Kind.PAIR_NOT_HELD: "pair",
-    Kind.TIMEOUT: "timeout",
-    Kind.TURN_BEGINS: "turn begins",
+KIND_NAMES: dict[int, str] = {
+    kinds.PLAY: "play",
+    kinds.PAIR: "pair",
+    kinds.JUMP: "jump",
+    kinds.DRAW: "draw",
+    kinds.TAKE: "take",
+    kinds.KEEP: "keep",
+    kinds.CHALLENGE: "challenge",
+    kinds.UNO: "uno",
+    kinds.SLAP: "slap",
+    kinds.SPEAK: "speak",
+    kinds.AGREE: "agree",
+    kinds.DISAGREE: "disagree",
+    kinds.NEXT: "next",
+    kinds.COLOUR: "colour",
+    kinds.SWAP: "swap",
+    kinds.SWAP_NOBODY: "swap",
+    kinds.CATCH: "catch",
+    kinds.ACCUSE: "accuse",
+    kinds.DEFEND: "defend",
+    kinds.DEFEND_NOT: "defend",
+    kinds.JOIN: "join",
+    kinds.JOIN_NOT: "join",
+    kinds.DUMP_ALL: "dump",
+    kinds.DUMP_NONE: "dump",
+    kinds.DUMP_SOME: "dump",
+    kinds.DEFEND_OTHER: "defend",
+    kinds.JOIN_OTHER: "join",
+    kinds.PAIR_OTHER: "pair",
+    kinds.PAIR_NOT_HELD: "pair",
+    kinds.TIMEOUT: "timeout",
+    kinds.TURN_BEGINS: "turn begins",
 }
 KINDS = tuple(dict.fromkeys(KIND_NAMES.values()))
 
@@ -163,22 +164,22 @@ def _numbers() -> dict[str, int]:
 
 
 def _make_move(number: int, swap_number: int) -> Move:
-    kind, part = Kind(kind_of(number)), part_of(number)
+    kind, part = kind_of(number), part_of(number)
     name = KIND_NAMES[kind]
     match kind:
-        case Kind.PLAY | Kind.PAIR | Kind.JUMP:
+        case kinds.PLAY | kinds.PAIR | kinds.JUMP:
             return _move_with_code(name, part)
-        case Kind.COLOUR:
+        case kinds.COLOUR:
             return Move(f"{name} {COLOUR_LETTERS[part]}", name, colour=COLOUR_NAMES[part])
-        case Kind.SWAP | Kind.CATCH | Kind.ACCUSE:
+        case kinds.SWAP | kinds.CATCH | kinds.ACCUSE:
             return Move(f"{name} {part}", name, seat=part)
-        case Kind.DEFEND:
+        case kinds.DEFEND:
             return _move_with_card(name, FACE_TEXTS[part * SYMBOLS + max(swap_number, 0)])
-        case Kind.JOIN:
+        case kinds.JOIN:
             return _move_with_card(name, FACE_TEXTS[join_face(number)])
-        case Kind.SWAP_NOBODY | Kind.DEFEND_NOT | Kind.JOIN_NOT | Kind.DUMP_NONE:
+        case kinds.SWAP_NOBODY | kinds.DEFEND_NOT | kinds.JOIN_NOT | kinds.DUMP_NONE:
             return Move(f"{name} none", name)
-        case Kind.DUMP_ALL:
+        case kinds.DUMP_ALL:
             return Move(f"{name} all", name)
     return Move(name, name)
 
@@ -187,7 +188,7 @@ def _move_with_code(name: str, code: int) -> Move:
     face, colour = code_face(code), code_colour(code)
     card = face_text(face, colour)
     declared = COLOUR_NAMES[colour] if face >= WILD else None
-    if name == KIND_NAMES[Kind.PAIR]:
+    if name == KIND_NAMES[kinds.PAIR]:
         return Move(f"play {card} {card}", name, (FACE_TEXTS[face],) * 2, declared)
     return Move(f"{name} {card}", name, (FACE_TEXTS[face],), declared)
 
@@ -218,7 +219,7 @@ class _Words(NamedTuple):
     def never_allowed(self, number: int) -> Move:
         """A move that the rules always refuse, with its text as it was written."""
         cards = tuple(FACE_TEXTS[parse_card(word)[0]] for word in self.args)
-        name = KIND_NAMES[Kind(kind_of(number))]
+        name = KIND_NAMES[kind_of(number)]
         return NeverAllowed(str(self), name, cards, engine_number=number)
 
 
