@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lastcard.engine.roles import is_contested
 from lastcard.game import Game
 from lastcard.notation.scenario import build_state
 from lastcard.rules import Rules, load_rules
@@ -15,7 +16,6 @@ from lastcard.server.races import (
     Race,
     SeatOrder,
     hold_back,
-    is_contested,
     made_at,
 )
 
@@ -166,10 +166,10 @@ def game_at(rules: Rules, hands: list[str], *script: tuple[int, str]) -> Game:
 )
 def test_what_is_contested(rules: Rules, hands: list[str], move: str) -> None:
     """A position is contested if a seat could make a move that another seat may make first."""
-    assert is_contested(game_at(rules, hands, (0, move)).view(None), rules)
+    assert is_contested(game_at(rules, hands, (0, move)).state, rules.numbers)
 
 
 def test_what_is_not_contested() -> None:
     """An ordinary turn is not contested if there are no jump-ins and nobody can be caught."""
-    assert not is_contested(game_at(BASIC, TWIN, (0, "play r5")).view(None), BASIC)
-    assert not is_contested(game_at(BASIC, FORGETFUL, (0, "play r5"), (0, "uno")).view(None), BASIC)
+    assert not is_contested(game_at(BASIC, TWIN, (0, "play r5")).state, BASIC.numbers)
+    assert not is_contested(game_at(BASIC, FORGETFUL, (0, "play r5"), (0, "uno")).state, BASIC.numbers)

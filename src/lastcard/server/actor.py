@@ -197,7 +197,7 @@ class RoomActor:
         for it does not matter: how long a move is held back must not reveal what is in a hand."""
         table = self.room.table
         assert table
-        if not races.is_contested(table.view(None), self.room.rules):
+        if not table.is_contested:
             return []
         return self.connections.round_trips(lambda other: other != seat and other not in table.bots)
 
@@ -214,20 +214,19 @@ class RoomActor:
         self._make_moves(self.race.take_due(time.monotonic(), self._seat_order()))
 
     def _make_moves(self, attempts: list[tuple[PendingCommand, int, m.Move]]) -> None:
+        """Make moves that were held back."""
         for pending, seat, command in attempts:
-            self._move(pending, seat, command)
+            before = self.room.answers.latest(pending.request)
+            if self.writer.broken:
+                deliver([pending.lost()])
+            elif before:  # sent twice, and both were held back
+                self._answer(pending, pending.again(before))
+            else:
+                self._move(pending, seat, command)
         self._schedule_race()
 
     def _move(self, pending: PendingCommand, seat: int | None, command: m.Move) -> None:
-        if self.writer.broken:
-            deliver([pending.lost()])
-            return
-        before = self.room.answers.latest(pending.request)
-        if before:  # sent twice, and both were held back
-            self._answer(pending, pending.again(before))
-            return
-        now = self.clock.now()
-        change = self.room.move(seat, command.move, command.seen, now, pending.request)
+        change = self.room.move(seat, command.move, command.seen, self.clock.now(), pending.request)
         if change.refusal or change.waits:
             self._publish_answer(change, pending)
             return

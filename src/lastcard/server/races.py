@@ -11,9 +11,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from lastcard.rules import Rules
-from lastcard.views.seat import View
-
 BOUND = 0.150  # seconds of round trip that are credited at most
 TIE = 0.010  # seconds that cannot be told apart
 
@@ -99,10 +96,3 @@ def hold_back(round_trip: float, others: Sequence[float]) -> float:
     """How long a move waits until everything that others did before it has arrived."""
     slower = max(min(other, BOUND) for other in others) - min(round_trip, BOUND)
     return min(max(slower, 0.0) + TIE, BOUND)
-
-
-def is_contested(table: View, rules: Rules) -> bool:
-    """Whether someone could react now in a way that someone else can be quicker at, as far as everyone can
-    see. Hands do not matter here: how long a move is held back must not reveal what is in them."""
-    challenge = table.challengeable is not None and rules["challenge_by"] == "anyone"
-    return bool(table.catchable) or table.phase == "slap" or challenge or rules["jump_in"] != "off"

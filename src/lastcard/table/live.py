@@ -19,8 +19,9 @@ from dataclasses import dataclass
 from lastcard.bots.bot import Bot
 from lastcard.engine.legal import refusal
 from lastcard.engine.moves import TIMEOUT, TURN_BEGINS
+from lastcard.engine.phases import SLAP
 from lastcard.engine.refusals import OK
-from lastcard.engine.roles import mistake
+from lastcard.engine.roles import is_contested, mistake
 from lastcard.engine.uno import ends_catch, swap_is_open
 from lastcard.errors import InvalidMove
 from lastcard.game import Game, IllegalMove
@@ -29,7 +30,7 @@ from lastcard.notation.transcript import Step
 from lastcard.table.catches import Catches
 from lastcard.table.planned import PlannedMove
 from lastcard.table.seated_bots import SeatedBots
-from lastcard.views.seat import View, Views
+from lastcard.views.seat import View, Views, catchable_seats
 
 RACE = 0.5  # seconds; a move that was right so recently lost a race and is not a mistake
 
@@ -115,6 +116,11 @@ class LiveTable:
         question is the same."""
         return self._asked
 
+    @property
+    def is_contested(self) -> bool:
+        """Whether a player could now be quicker than another one, as far as everyone can see."""
+        return is_contested(self.game.state, self.game.rules.numbers)
+
     def view(self, seat: int | None) -> View:
         """What a seat sees now, or a watcher if `seat` is None."""
         views = self.views()
@@ -145,7 +151,7 @@ class LiveTable:
         self._bots.seat(seat, player.level)
         if self.game.to_act == seat:
             self._bots.answers_at = None
-            self._set_deadline(self.view(None))
+            self._set_deadline()
         self._look(now)
 
     def waits(self, seat: int, move: Move, now: float) -> bool:
@@ -292,31 +298,31 @@ class LiveTable:
 
     def _look(self, now: float) -> None:
         self._views = None
-        table = self.game.view(None) if self.asleep else self.views()[None]
-        if not self._swap_is_open:  # during a swap nobody can be caught, and the old state still counts
-            self.catches.look(table.catchable, now)
-        asked = (self._acts, table.round, table.phase, table.turn, table.asked, table.pending)
+        s = self.game.state
+        if not swap_is_open(s):  # during a swap nobody can be caught, and the old state still counts
+            self.catches.look(catchable_seats(s, self.game.rules.numbers), now)
+        asked = (self._acts, s.round, s.phase, s.turn, s.asked, s.pending)
         if asked != self._asked:
             self._asked, self._asked_since, self._bots.answers_at = asked, now, None
-            self._set_deadline(table)
-        if self.asleep:
+            self._set_deadline()
+        if self.asleep or not self.bots:
             return
         if self._bots.answers_at is None:
-            self._ask_bot(table, now)
+            self._ask_bot(now)
         for seat in self.bots:
             self._bots.plan_reaction(self.view(seat), self.game.outcome is None, now)
 
-    def _set_deadline(self, table: View) -> None:
+    def _set_deadline(self) -> None:
         """Count the time from when the question was asked. Leaving the seat does not reset it."""
         self.deadline = None
         if self._turn_seconds and self.game.outcome is None:
-            if self.game.to_act in self.people or table.phase == "slap":
+            if self.game.to_act in self.people or self.game.state.phase == SLAP:
                 self.deadline = self._asked_since + self._turn_seconds
 
-    def _ask_bot(self, table: View, now: float) -> None:
+    def _ask_bot(self, now: float) -> None:
         """If the game waits for a bot, let it think. If people play, they start the next round."""
         seat = self.game.to_act
-        if seat not in self.bots or self.game.over or table.phase == "slap":
+        if seat not in self.bots or self.game.over or self.game.state.phase == SLAP:
             return
         if self.game.outcome is None:
             self._bots.think(self.view(seat), now)

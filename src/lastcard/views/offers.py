@@ -64,6 +64,8 @@ def offers_of(codes: tuple[int, ...], swap_number: int) -> tuple[Offer, ...]:
 def price_among(codes: tuple[int, ...], move: Move) -> int | None:
     """The price of a move among these offers, or None if it is not among them."""
     number = move.number
+    if _ANSWER | number in codes:  # most moves are answers, and only mistakes have a price
+        return 0
     for code in codes:
         if code & _NUMBER == number:
             return code >> _NUMBER_BITS + _ROLE_BITS
@@ -93,7 +95,7 @@ def _offer(code: int, swap_number: int) -> Offer:
 
 
 def question_of(s: State, codes: tuple[int, ...]) -> str | None:
-    """What the game asks of a seat with these offers, or None if it does not wait for that seat:
+    """What the game asks of a seat that has these offers, or None if it does not wait for that seat:
 
     turn      lay a card that fits, or draw
     lay       lay a card that fits; drawing is not allowed
@@ -110,16 +112,14 @@ def question_of(s: State, codes: tuple[int, ...]) -> str | None:
     dump      shed the colour of a sixty-nine, or nothing
     next      deal the next round
     """
-    if not codes:
+    if not codes[0] & _ANSWER:  # answers come first
         return None
-    if not (codes and codes[0] & _ANSWER):  # answers come first
-        return None
-    answers = [code & _NUMBER for code in codes if code & _ANSWER]
     if s.phase == ROUND_OVER:
         return "next"
     if s.phase != TURN:
         return PHASE_NAMES[s.phase]
-    lays = lays_card(answers[0])  # cards come first
+    lays = lays_card(codes[0] & _NUMBER)  # cards come first
     if s.pending:
-        return "owing" if lays else "doubt" if CHALLENGE in answers else "take"
-    return "stuck" if not lays else "turn" if DRAW in answers else "lay"
+        doubts = any(code & _NUMBER == CHALLENGE for code in codes)
+        return "owing" if lays else "doubt" if doubts else "take"
+    return "stuck" if not lays else "turn" if _ANSWERS[DRAW] in codes else "lay"

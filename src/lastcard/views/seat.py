@@ -10,6 +10,7 @@ import msgspec
 from lastcard.cards.faces import COLOURS, MAX_SEATS
 from lastcard.cards.text import COLOUR_NAMES, FACE_TEXTS, face_text
 from lastcard.engine.moves import MOVES
+from lastcard.engine.numbers import RuleNumbers
 from lastcard.engine.phases import DEFEND, DRAWN, DUMP, JOIN, ROUND_OVER, SLAP
 from lastcard.engine.phases import NAMES as PHASE_NAMES
 from lastcard.engine.state import NO_CARD, NOBODY, State
@@ -21,6 +22,7 @@ from lastcard.views.events import direction_name, seats_of
 from lastcard.views.offers import Offer, offer_codes, offers_json, offers_of, price_among, question_of
 
 _SAME = tuple([text] for text in FACE_TEXTS)  # lists, which can be repeated
+_SEATS = (*range(MAX_SEATS), None)  # the last one is for NOBODY
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -152,7 +154,7 @@ def _own(s: State, rules: Rules, seat: int, out: list[int]) -> Own:
     """What only this seat sees. `out` is a buffer for moves."""
     drawn = s.drawn if s.phase == DRAWN and s.turn == seat else NO_CARD
     codes = offer_codes(s, rules.numbers, seat, out)
-    return bytes(s.hand[seat]), drawn, codes, question_of(s, codes)
+    return bytes(s.hand[seat]), drawn, codes, question_of(s, codes) if codes else None
 
 
 def _private(own: Own, rules: Rules) -> tuple[Any, ...]:
@@ -177,30 +179,28 @@ def _hand(counts: bytes) -> tuple[str, ...]:
 def _public(s: State, rules: Rules) -> tuple[Any, ...]:
     """The fields of a view from `players` on, in their order."""
     r = rules.numbers
-    seats, sizes = range(s.players), tuple(s.size[: s.players])
-    caught = 1 in sizes and s.phase < ROUND_OVER
     return (
         s.players,
-        sizes,
+        tuple(s.size[: s.players]),
         PHASE_NAMES[s.phase],
         s.turn,
-        _seat(s.asked),
+        _SEATS[s.asked],
         direction_name(s.direction),
         face_text(s.top, s.colour),
         COLOUR_NAMES[s.colour] if s.colour < COLOURS else None,
         tuple(map(FACE_TEXTS.__getitem__, s.discard[: s.discard_size])),
         s.pile_size,
         s.pending,
-        tuple([other for other in seats if s.called[other] or s.announced == other]),
-        tuple([other for other in seats if catchable(s, r, other)]) if caught else (),
+        _called_seats(s),
+        catchable_seats(s, r),
         bool(s.silence),
         seats_of(s.slapped) if s.phase == SLAP else (),
         seats_of(s.joined) if s.phase in (JOIN, DUMP) else (),
         s.partner if s.phase == DEFEND else None,
-        _seat(s.challengeable),
+        _SEATS[s.challengeable],
         s.laid,
-        _seat(s.accuser),
-        _seat(s.accused),
+        _SEATS[s.accuser],
+        _SEATS[s.accused],
         seats_of(s.agreed | s.disagreed) if s.accused != NOBODY else (),
         dealer_seat(s),
         s.first,
@@ -212,5 +212,15 @@ def _public(s: State, rules: Rules) -> tuple[Any, ...]:
     )
 
 
-def _seat(seat: int) -> int | None:
-    return seat if 0 <= seat < MAX_SEATS else None
+def _called_seats(s: State) -> tuple[int, ...]:
+    """The seats that have called Uno, or announced it."""
+    if s.announced == NOBODY and 1 not in s.called:  # most of the time
+        return ()
+    return tuple([seat for seat in range(s.players) if s.called[seat] or s.announced == seat])
+
+
+def catchable_seats(s: State, r: RuleNumbers) -> tuple[int, ...]:
+    """The seats that can be caught now."""
+    if s.phase >= ROUND_OVER or 1 not in s.size:
+        return ()
+    return tuple([seat for seat in range(s.players) if catchable(s, r, seat)])
