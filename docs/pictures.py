@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from playwright.async_api import async_playwright, expect
-from tests.server.positions import company
+from tests.server.positions import seated_room
 from tests.server.servers import running
 from tests.web.browsers import DESKTOP, PHONE, QUIET, chromium, sit, visit
 
@@ -19,7 +19,7 @@ async def take() -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with (
             running(Path(folder)) as server,
-            company(server, 4, "guide-house") as party,
+            seated_room(server, 4, "guide-house") as party,
             async_playwright() as playwright,
         ):
             launched = await playwright.chromium.launch(executable_path=chromium(), args=QUIET)

@@ -292,9 +292,6 @@ async def seated_room(
         yield seated
 
 
-company = seated_room  # the name that docs/pictures.py uses
-
-
 async def short_game(server: Running, settings: dict[str, object] | None = None) -> tuple[str, list[str]]:
     """Open a room with two seats and play a game to its end. Returns the code and the tokens, the host's
     first."""

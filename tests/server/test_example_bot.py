@@ -18,6 +18,7 @@ import pytest
 from lastcard import protocol as m
 from lastcard.client import Client
 from lastcard.notation.moves import moves_by_text
+from lastcard.table import live
 from tests.server.servers import Running, running
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -103,9 +104,13 @@ async def played(server: Running, preset: str, seats: int, bots: int, target: in
     ("preset", "seats", "bots", "target"),
     [("party", 3, 3, 1), ("gemela", 3, 1, 1), ("classic", 2, 2, 60), ("ozby-full", 3, 2, 1)],
 )
-async def test_it_plays_to_the_end(server: Running, preset: str, seats: int, bots: int, target: int) -> None:
+async def test_it_plays_to_the_end(
+    server: Running, monkeypatch: pytest.MonkeyPatch, preset: str, seats: int, bots: int, target: int
+) -> None:
     """The bot plays whole matches to the end, also by complicated rules, with other copies of itself and with
     the server's bots. It makes no mistake that costs cards."""
+    # On a busy machine a move can arrive long after the view that it was right for. That is not a mistake.
+    monkeypatch.setattr(live, "RACE", 60.0)
     happened = await played(server, preset, seats, bots, target)
     assert happened["round-over"] >= 1
     assert not [kind for kind in MISTAKES if happened[kind]]

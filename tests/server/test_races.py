@@ -437,8 +437,8 @@ async def test_a_bot_waits_for_slow_connections(
 ) -> None:
     """A bot waits for the slowest connection, up to the limit, before it catches."""
     all_alert(monkeypatch)
-    async with open_table(BASIC, FORGETFUL, bots="-bb") as table:
-        table.set_round_trips(line)
+    async with open_table(BASIC, FORGETFUL, bots="--b") as table:  # one bot, which has only the catch to make
+        table.set_round_trips(line, FAST)
         done(await table.make(0, "play r5"))
         table.clock.advance(table.due() + waits - 0.001)
         assert len(table.moves) == 1
