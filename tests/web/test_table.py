@@ -191,6 +191,24 @@ async def test_two_taps_on_the_table_say_uno(server: Running, launched: Browser)
         await expect(ben.locator(".player .uno")).to_be_visible()
 
 
+async def test_two_taps_come_before_the_answer(server: Running, launched: Browser) -> None:
+    """Two taps count even if the server has not answered the card before them."""
+    async with AsyncExitStack() as stack:
+        party = await gather(stack, server, launched, 2, "guide")
+        await party.company.place(["r5 b2", "y1 y2 y3"], discard="r3", turn=0)
+        ana, ben = party.pages
+        await expect(card(ana, "r5")).to_be_enabled()
+        await card(ana, "r5").evaluate(
+            """card => {
+                card.click();
+                const felt = document.querySelector(".felt");
+                felt.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+                felt.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+            }"""
+        )
+        await expect(ben.locator(".player .uno")).to_be_visible()
+
+
 async def test_a_round_by_keyboard_alone(server: Running, launched: Browser) -> None:
     """A round can be played to its end with Tab, arrows and Enter."""
     async with AsyncExitStack() as stack:
