@@ -69,4 +69,5 @@ def zeros(shape: tuple[int, ...]) -> Any:
     """A number, a list of numbers, or a list of such lists."""
     if not shape:
         return 0
-    return [zeros(shape[1:]) for _ in range(shape[0])]
+    length, *rest = shape
+    return [zeros(tuple(rest)) for _ in range(length)] if rest else [0] * length
