@@ -2,7 +2,7 @@
 
     compiled.available()       whether Numba is installed (the extra `fast`)
     compiled.is_built()        whether the compiled code is in the cache
-    compiled.load()            the entry points; compiles them first if needed, in a minute or two
+    compiled.load()            the entry points; compiles them first if needed, in about a minute
     compiled.in_background()   compiles in another process, while this one continues interpreted
 
 Numba is imported only when it is needed. batch.py works on arrays of games.
