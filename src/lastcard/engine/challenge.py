@@ -18,7 +18,8 @@ from .values import BY_NOBODY, BY_VICTIM
 
 @kernel
 def challenge_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
-    """The victim, or anyone but the player of the card, until the victim acts."""
+    """Why a seat cannot challenge. The victim can, or anyone but the player of the card, until the victim
+    acts."""
     if r.challenge_by == BY_NOBODY:
         return NO_CHALLENGES
     if s.phase != TURN or s.challengeable == NOBODY:
@@ -32,7 +33,7 @@ def challenge_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
 
 @rare
 def challenge(s: State, r: RuleNumbers, seat: int) -> None:
-    """Judged on the hand at the moment the card was laid; the hand is shown to the challenger alone."""
+    """Judge the wild +4 by the hand it was laid from. Only the challenger sees that hand."""
     accused = s.challengeable
     emit(s, CHALLENGED, seat, accused, 0)
     show_hand(s, seat, accused)
@@ -52,7 +53,7 @@ def challenge(s: State, r: RuleNumbers, seat: int) -> None:
 
 @kernel
 def show_hand(s: State, to: int, whose: int) -> None:
-    """Every card of a hand to one seat."""
+    """Show every card of a hand to one seat."""
     faces = s.held[whose]
     while faces != 0:
         face = lowest(faces)

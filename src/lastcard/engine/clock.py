@@ -26,7 +26,7 @@ from .windows import close_windows
 
 @kernel
 def timeout_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
-    """Time is up only where turns have a limit, and for the seat that the game waits for."""
+    """Why time is not up for a seat: turns have no limit, or the game does not wait for it."""
     if r.turn_seconds == 0:
         return NO_TURN_CLOCK
     return OK if seat == decider(s) else NOT_ASKED
@@ -34,7 +34,7 @@ def timeout_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
 
 @kernel
 def turn_begins_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
-    """A turn begins by the clock where that ends the time to catch somebody (D04), and somebody can be."""
+    """Why the clock cannot begin a turn: it does so only to end the time to catch a player (D04)."""
     if r.catch_until != NEXT_TURN_BEGINS or r.grace_seconds == 0 or s.windows == 0:
         return NO_CATCH_CLOCK
     return OK if seat == s.turn else NOT_ASKED
@@ -42,13 +42,13 @@ def turn_begins_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
 
 @rare
 def turn_begins(s: State) -> None:
-    """Players who forgot to call Uno have got away with it."""
+    """End the time to catch players who forgot to call Uno."""
     close_windows(s)
 
 
 @rare
 def time_out(s: State, r: RuleNumbers, seat: int) -> None:
-    """The penalty of a misplay, and the decision that changes least."""
+    """Charge the penalty of a misplay, and make the decision that changes least."""
     emit(s, TIMED_OUT, seat, 0, 0)
     if s.phase == SLAP:
         end_slap(s, r)
@@ -78,5 +78,5 @@ def time_out(s: State, r: RuleNumbers, seat: int) -> None:
 
 @rare
 def any_partner(s: State, seat: int) -> int:
-    """Somebody else at random."""
+    """Another seat, at random."""
     return seat_after(s, seat, 1 + random_below(s, s.players - 1))

@@ -35,7 +35,7 @@ def next_refusal(s: State, r: RuleNumbers) -> Refusal:
 
 @kernel
 def next_round(s: State, r: RuleNumbers) -> None:
-    """The deal, or the first seat where there is no dealer, moves one seat clockwise."""
+    """Move the deal one seat clockwise; without a dealer, the first seat."""
     s.round += 1
     s.first = (s.first + 1) % s.players
     deal_round(s, r)
@@ -43,7 +43,7 @@ def next_round(s: State, r: RuleNumbers) -> None:
 
 @kernel
 def clear_round(s: State) -> None:
-    """No cards on the table, nothing open."""
+    """Clear the table: no cards, no open question."""
     close_everything(s)
     clear_counts(s)
     s.phase = TURN

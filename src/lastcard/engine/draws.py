@@ -1,4 +1,4 @@
-"""Drawing on one's turn, keeping the card, and taking what is owed."""
+"""Drawing in turn, keeping the card, and taking what is owed."""
 
 from lastcard.cards.faces import SYMBOLS, WILD
 
@@ -28,7 +28,7 @@ from .windows import count_act, lapse
 
 @kernel
 def draw_refusal(s: State, r: RuleNumbers, stuck: bool) -> Refusal:
-    """For the seat on turn, which is stuck or not. A draw from nothing is for those who are."""
+    """Why the seat on turn cannot draw. With nothing to draw, only a seat that is stuck can."""
     if s.pending > 0:
         return TAKE_FIRST
     if r.draw == WHEN_STUCK and not stuck:
@@ -40,7 +40,7 @@ def draw_refusal(s: State, r: RuleNumbers, stuck: bool) -> Refusal:
 
 @kernel
 def turn_draw_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
-    """Drawing, for any seat."""
+    """Why a seat cannot draw."""
     code = turn_refusal(s, seat)
     if code != OK:
         return code
@@ -49,7 +49,7 @@ def turn_draw_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
 
 @kernel
 def turn_refusal(s: State, seat: int) -> Refusal:
-    """What only the seat on turn can do, with nothing else to decide."""
+    """Why a seat cannot make a move that only the seat on turn can make, with nothing else to decide."""
     if s.phase == TURN:
         return OK if seat == s.turn else NOT_YOUR_TURN
     return DECIDE_FIRST
@@ -57,7 +57,7 @@ def turn_refusal(s: State, seat: int) -> Refusal:
 
 @kernel
 def take_refusal(s: State, seat: int) -> Refusal:
-    """Taking the pending cards."""
+    """Why a seat cannot take the pending cards."""
     code = turn_refusal(s, seat)
     if code != OK:
         return code
@@ -66,7 +66,7 @@ def take_refusal(s: State, seat: int) -> Refusal:
 
 @kernel
 def keep_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
-    """Keeping the drawn card."""
+    """Why a seat cannot keep the drawn card."""
     if s.phase != DRAWN:
         return NOTHING_DRAWN
     if seat != s.turn:
@@ -79,7 +79,7 @@ def keep_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
 
 @kernel
 def turn_move_made(s: State, r: RuleNumbers) -> None:
-    """A turn move without a card: windows run down, and with them perhaps the time to jump in."""
+    """Count a turn without a card: windows run down, and the time to jump in may end."""
     count_act(s)
     s.challengeable = NOBODY
     if r.jump_in_until == NEXT_TURN_MOVE:
@@ -88,7 +88,7 @@ def turn_move_made(s: State, r: RuleNumbers) -> None:
 
 @kernel
 def draw(s: State, r: RuleNumbers, seat: int) -> None:
-    """One card, or until one can be played; then the card is kept, offered or played by itself."""
+    """Draw one card, or until one can be played. Then the card is kept, offered, or played by itself."""
     turn_move_made(s, r)
     face = draw_card(s, seat)
     if face == NO_CARD:
@@ -110,7 +110,7 @@ def draw(s: State, r: RuleNumbers, seat: int) -> None:
 
 @rare
 def draw_on(s: State, r: RuleNumbers, seat: int, face: int) -> int:
-    """Go on drawing until a card can be played or the pile ends (D14); the last card drawn."""
+    """Draw until a card can be played or the pile ends (D14). Returns the last card drawn."""
     while not is_honest(s, r, seat, face):
         another = draw_card(s, seat)
         if another == NO_CARD:
@@ -121,14 +121,14 @@ def draw_on(s: State, r: RuleNumbers, seat: int, face: int) -> int:
 
 @kernel
 def offer(s: State, face: int) -> None:
-    """The drawn card may be played."""
+    """Offer the drawn card to the seat on turn."""
     s.phase = DRAWN
     s.drawn = face
 
 
 @rare
 def force_play(s: State, r: RuleNumbers, seat: int, face: int) -> None:
-    """A drawn card that fits is played by itself; a black one asks for its colour first (O11)."""
+    """Play a drawn card that fits. A black one asks for its colour first (O11)."""
     if not is_honest(s, r, seat, face):
         pass_turn(s, seat)
         return
@@ -139,14 +139,14 @@ def force_play(s: State, r: RuleNumbers, seat: int, face: int) -> None:
 
 @kernel
 def keep(s: State, seat: int) -> None:
-    """The drawn card stays in the hand."""
+    """Keep the drawn card, which ends the turn."""
     emit(s, events.KEPT, seat, 0, 0)
     pass_turn(s, seat)
 
 
 @kernel
 def take(s: State, r: RuleNumbers, seat: int) -> None:
-    """The pending cards, and the turn is lost."""
+    """Take the pending cards and lose the turn."""
     turn_move_made(s, r)
     owed = s.pending
     settle_pending(s)
@@ -157,7 +157,7 @@ def take(s: State, r: RuleNumbers, seat: int) -> None:
 
 @kernel
 def settle_pending(s: State) -> None:
-    """Nobody owes cards any more."""
+    """Clear what is owed."""
     s.pending = 0
     s.plus_face = NO_CARD
     s.challengeable = NOBODY

@@ -1,7 +1,7 @@
 """What can happen, as numbers: (kind, seat, a, b).
 
 The engine writes each event once. A kind listed in SECRET carries, in `a`, a card that only one seat may
-see: the seat itself, or for SHOWN the seat it is shown to. Everybody else sees the same event without that
+see: the seat itself, or for SHOWN the seat it is shown to. Everyone else sees the same event without that
 card; views/events.py takes it out. The comments say what `seat`, `a` and `b` are.
 """
 

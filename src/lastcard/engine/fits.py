@@ -72,7 +72,7 @@ def fitting_faces(s: State, r: RuleNumbers, seat: int) -> int:
 
 @kernel
 def stack_refusal(s: State, r: RuleNumbers, face: int) -> Refusal:
-    """A draw card as an answer to pending cards."""
+    """Why a draw card cannot answer the pending cards."""
     if r.stacking == 0:
         return NO_STACKING
     place = r.plus[face] // 2 * 3 + r.plus[s.plus_face] // 2  # see rules/values.py
@@ -89,7 +89,7 @@ def stack_refusal(s: State, r: RuleNumbers, face: int) -> Refusal:
 
 @kernel
 def deflect_refusal(s: State, r: RuleNumbers, face: int) -> Refusal:
-    """A reverse or a skip as an answer to pending cards."""
+    """Why a reverse or a skip cannot answer the pending cards."""
     bit = BY_REVERSE if face % SYMBOLS == REVERSE else BY_SKIP
     if r.deflect_with & bit == 0:
         return NO_DEFLECTING
@@ -100,7 +100,7 @@ def deflect_refusal(s: State, r: RuleNumbers, face: int) -> Refusal:
 
 @kernel
 def answer_refusal(s: State, r: RuleNumbers, face: int) -> Refusal:
-    """Any card while cards are pending."""
+    """Why a card cannot be laid while cards are pending."""
     if r.plus[face] > 0:
         return stack_refusal(s, r, face)
     if face < WILD and (face % SYMBOLS == REVERSE or face % SYMBOLS == SKIP):
@@ -139,7 +139,7 @@ def four_is_honest(s: State, r: RuleNumbers, seat: int, pending: int) -> bool:
 
 @kernel
 def black_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int, pending: int) -> Refusal:
-    """What can speak against a black card that pending cards allow."""
+    """Why a black card cannot be laid even if the pending cards allow it."""
     if face == WILD and r.plain_wild_on_black_plus == 0 and s.top > WILD:
         return WILD_ON_BLACK_PLUS
     if r.go_out_on_black == 0 and s.size[seat] == copies:

@@ -1,4 +1,4 @@
-"""Hands. Whatever changes one goes through here.
+"""Hands. Every change of a hand goes through here.
 
 A hand is kept three times: `hand[seat][face]` counts the cards of a face, `held[seat]` has a bit for each
 face, and `size[seat]` counts all cards. Hands are looked at far more often than changed: with the bits,
@@ -11,7 +11,7 @@ from .state import State
 
 @kernel
 def add_card(s: State, seat: int, face: int) -> None:
-    """A card comes into a hand."""
+    """Add a card to a hand."""
     s.hand[seat][face] += 1
     s.held[seat] |= 1 << face
     s.size[seat] += 1
@@ -19,7 +19,7 @@ def add_card(s: State, seat: int, face: int) -> None:
 
 @kernel
 def remove_cards(s: State, seat: int, face: int, copies: int) -> None:
-    """Cards of one face leave a hand."""
+    """Remove cards of one face from a hand."""
     s.hand[seat][face] -= copies
     if s.hand[seat][face] == 0:
         s.held[seat] ^= 1 << face
@@ -28,7 +28,7 @@ def remove_cards(s: State, seat: int, face: int, copies: int) -> None:
 
 @kernel
 def exchange_hands(s: State, a: int, b: int) -> None:
-    """The hands of two seats change places."""
+    """Exchange the hands of two seats."""
     exchange_rows(s.hand, a, b)
     size = s.size[a]
     s.size[a] = s.size[b]
@@ -40,7 +40,7 @@ def exchange_hands(s: State, a: int, b: int) -> None:
 
 @kernel
 def clear_hand(s: State, seat: int) -> None:
-    """A hand without cards."""
+    """Empty a hand."""
     clear_row(s.hand, seat)
     s.size[seat] = 0
     s.held[seat] = 0

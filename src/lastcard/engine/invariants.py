@@ -14,7 +14,7 @@ class Broken(IntFlag):
     """The invariants by name. The bits that `broken` returns are a value of this."""
 
     CARDS_LOST = auto()  # hands, piles and top card are not the deck
-    HAND_SIZE = auto()  # a hand's size is not the number of its cards, or somebody plays on without cards
+    HAND_SIZE = auto()  # a hand's size is not the number of its cards, or a player without cards plays on
     PENDING = auto()  # cards are owed without a draw card, or a card deflecting it, on top
     DRAWN_CARD = auto()  # the drawn card is not in the hand
     COLOUR = auto()  # the colour is not that of the top card
@@ -51,7 +51,7 @@ def broken(s: State, r: RuleNumbers, counts: list[int]) -> int:
 
 @kernel
 def cards_conserved(s: State, r: RuleNumbers, counts: list[int]) -> bool:
-    """Every face is there as often as the deck has it; a described position may hold fewer cards."""
+    """Whether every face is there as often as the deck has it. A described position may hold fewer cards."""
     for face in range(FACES):
         counts[face] = 0
     counts[s.top] += 1
@@ -71,7 +71,7 @@ def cards_conserved(s: State, r: RuleNumbers, counts: list[int]) -> bool:
 
 @kernel
 def sizes_right(s: State) -> bool:
-    """Sizes and faces held are counted right; during a sixty-nine a hand may be empty for a moment."""
+    """Whether the cards of every hand are counted right. In a sixty-nine a hand may be empty for a moment."""
     for seat in range(s.players):
         total = 0
         for face in range(FACES):
@@ -87,7 +87,7 @@ def sizes_right(s: State) -> bool:
 
 @kernel
 def pending_right(s: State, r: RuleNumbers) -> bool:
-    """A draw card on top, or a reverse or skip that deflected one."""
+    """Whether pending cards have a draw card on top, or a reverse or skip that deflected one."""
     if s.plus_face == NO_CARD or r.plus[s.plus_face] == 0:
         return False
     if r.plus[s.top] > 0:
@@ -97,7 +97,7 @@ def pending_right(s: State, r: RuleNumbers) -> bool:
 
 @kernel
 def colour_right(s: State) -> bool:
-    """A coloured card has its own colour, a black one a declared one, unless it is just being asked for."""
+    """Whether a coloured card has its own colour, and a black one a declared colour once it is chosen."""
     if s.top == NO_CARD:
         return False
     if s.top < WILD:
@@ -107,7 +107,7 @@ def colour_right(s: State) -> bool:
 
 @kernel
 def uno_right(s: State) -> bool:
-    """Calls and windows belong to hands of one card; windows are counted right."""
+    """Whether calls and windows belong to hands of one card, and windows are counted right."""
     windows = 0
     for seat in range(s.players):
         if s.window[seat] > 0:

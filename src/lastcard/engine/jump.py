@@ -30,7 +30,7 @@ from .windows import count_act
 
 @kernel
 def jump_refusal(s: State, r: RuleNumbers, seat: int, face: int) -> Refusal:
-    """A card identical to the top one, at any time except while something is being settled."""
+    """Why a seat cannot jump in. It needs the twin of the top card, and nothing else may be open."""
     if s.hand[seat][face] == 0:
         return NOT_HELD
     if r.jump_in == JUMP_OFF:
@@ -56,7 +56,7 @@ def pending_under_jump(s: State, r: RuleNumbers, face: int) -> int:
 
 @kernel
 def jump(s: State, r: RuleNumbers, seat: int, face: int, colour: int) -> None:
-    """Lay the twin of the top card; play goes on from there."""
+    """Lay the twin of the top card. Play continues from this seat."""
     count_act(s)
     emit(s, JUMPED, seat, card_code(face, colour), 1)
     s.pending = pending_under_jump(s, r, face)

@@ -63,7 +63,7 @@ def spread(seed: int) -> int:
 
 @kernel
 def seed_chance(s: State, seed: int) -> None:
-    """Start the generator; seeds that are neighbours give unrelated games. A stream needs no seed."""
+    """Start the generator. Neighbouring seeds give unrelated games. A stream needs no seed."""
     s.rng = spread(seed) if s.stream is None else 0
 
 
@@ -89,18 +89,18 @@ def emit(s: State, kind: EventKind, seat: int, a: int, b: int) -> None:
 
 @kernel
 def exchange_rows(rows: list[list[int]], a: int, b: int) -> None:
-    """Two rows of a table change places."""
+    """Exchange two rows of a table."""
     rows[a], rows[b] = rows[b], rows[a]
 
 
 @kernel
 def clear_row(rows: list[list[int]], place: int) -> None:
-    """A row of a table is all zero."""
+    """Set a row of a table to zero."""
     rows[place] = [0] * FACES
 
 
 @kernel
 def clear_counts(s: State) -> None:
-    """Nothing has happened in this round so far."""
+    """Set the counts of this round to zero."""
     s.event_counts = [0] * EVENTS
     s.card_counts = [0] * KINDS

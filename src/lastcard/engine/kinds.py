@@ -1,4 +1,4 @@
-"""What a move is, whatever card, colour or seat it names."""
+"""The kinds of moves. A kind says what a move is, apart from its card, colour or seat."""
 
 from typing import NewType
 

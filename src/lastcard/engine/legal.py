@@ -113,7 +113,7 @@ def refusal(s: State, r: RuleNumbers, seat: int, move: int) -> Refusal:
 
 @kernel
 def refusal_with(s: State, r: RuleNumbers, seat: int, move: int) -> Refusal:
-    """Moves that name a card, a colour or a seat, and answers that are never right."""
+    """Why a seat cannot make a move that names a card, a colour or a seat, or one that is never right."""
     kind = kind_of(move)
     part = part_of(move)
     if kind == kinds.JUMP:
@@ -174,7 +174,7 @@ def decisions(s: State, r: RuleNumbers, seat: int, out: list[int]) -> int:
 
 @kernel
 def turn_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
-    """Cards, then drawing or taking, then a challenge."""
+    """Add the moves of the seat on turn: cards, then drawing or taking, then a challenge."""
     seat = s.turn
     n = card_moves(s, r, out)
     if s.pending > 0:
@@ -192,7 +192,7 @@ def turn_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
 
 @kernel
 def card_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
-    """All cards the seat on turn can lay."""
+    """Add all cards that the seat on turn can lay."""
     seat = s.turn
     ask = s.held[seat]
     n = 0
@@ -215,7 +215,7 @@ def card_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
 
 @kernel
 def add_card(s: State, r: RuleNumbers, face: int, out: list[int], n: int) -> int:
-    """A card, its pair, and every colour a black one can have, as far as allowed."""
+    """Add a card and its pair, as far as allowed; a black one in every colour."""
     if card_refusal(s, r, s.turn, face, 1) == OK:
         n = add_colours(PLAY, face, out, n)
     if r.double_play == 1 and s.phase == phases.TURN and s.hand[s.turn][face] >= 2:
@@ -226,7 +226,7 @@ def add_card(s: State, r: RuleNumbers, face: int, out: list[int], n: int) -> int
 
 @kernel
 def add_colours(kind: int, face: int, out: list[int], n: int) -> int:
-    """One move, or four for a black card."""
+    """Add one move, or four for a black card."""
     if face < WILD:
         out[n] = kind + face
         return n + 1
@@ -238,7 +238,7 @@ def add_colours(kind: int, face: int, out: list[int], n: int) -> int:
 
 @kernel
 def drawn_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
-    """Play the drawn card, or keep it."""
+    """Add the moves with a drawn card: play it, or keep it."""
     n = add_card(s, r, s.drawn, out, 0)
     if keep_refusal(s, r, s.turn) == OK:
         out[n] = KEEP

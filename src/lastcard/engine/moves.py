@@ -23,7 +23,7 @@ _parts: list[int] = []
 
 
 def _block(kind: Kind, size: int = 1) -> int:
-    """Give a kind of move the next numbers; the first of them."""
+    """Give a kind of move the next numbers. Returns the first of them."""
     first = len(_kinds)
     _kinds.extend([kind] * size)
     _parts.extend(range(size))
@@ -109,7 +109,7 @@ def is_play(move: int) -> bool:
 
 @kernel
 def copies_of(move: int) -> int:
-    """How many cards a move lays that lays any."""
+    """How many cards a move lays, if it lays any."""
     return 2 if PAIR <= move < JUMP else 1
 
 
@@ -121,7 +121,7 @@ def face_of(move: int) -> int:
 
 @kernel
 def colour_of(move: int) -> int:
-    """The colour that a move shows on the table that lays a card."""
+    """The colour that a move that lays a card shows on the table."""
     return _COLOURS[move]
 
 

@@ -33,7 +33,7 @@ def pile_can_open(s: State, r: RuleNumbers) -> bool:
 
 @kernel
 def put_back(s: State, face: int, reshuffle: bool) -> None:
-    """The card goes to the bottom of the pile, which is shuffled again (not in a described position)."""
+    """Put the card back at the bottom of the pile and shuffle it, except in a described position."""
     emit(s, PUT_BACK, -1, face, 0)
     for i in range(s.pile_size, 0, -1):
         s.pile[i] = s.pile[i - 1]
@@ -81,14 +81,15 @@ def resolve_opening(s: State, r: RuleNumbers, face: int, acts: bool) -> None:
 
 @kernel
 def owe_opening(s: State, r: RuleNumbers, face: int) -> None:
-    """The first player owes what the opening card says."""
+    """Make the first player owe what the opening card says."""
     s.pending = r.plus[face]
     s.plus_face = face if s.pending > 0 else NO_CARD
 
 
 @kernel
 def open_with_reverse(s: State, r: RuleNumbers) -> None:
-    """As played by the neighbour to the right (B04), or the dealer starts (C07), or the first player."""
+    """Reverse the direction. The card counts as laid by the neighbour to the right (B04), or the dealer
+    starts (C07), or the first player."""
     if r.opening_reverse == AS_PLAYED and s.players == 2 and r.two_player_reverse_skips == 1:
         skip_turns(s, dealer_seat(s), 1)
         return
@@ -102,7 +103,7 @@ def open_with_reverse(s: State, r: RuleNumbers) -> None:
 
 @kernel
 def colour_refusal(s: State, seat: int) -> Refusal:
-    """The first player chooses the colour of an opening black card."""
+    """Why a seat cannot choose the colour of the opening card: only the first player can, for a black one."""
     if s.phase != phases.COLOUR:
         return NO_COLOUR_ASKED
     return OK if seat == s.turn else NOT_ASKED
@@ -110,7 +111,7 @@ def colour_refusal(s: State, seat: int) -> Refusal:
 
 @rare
 def colour_moves(s: State, seat: int, out: list[int]) -> int:
-    """The answers to the phase COLOUR."""
+    """Add the answers to the phase COLOUR."""
     if colour_refusal(s, seat) != OK:
         return 0
     for colour in range(COLOURS):
@@ -120,7 +121,7 @@ def colour_moves(s: State, seat: int, out: list[int]) -> int:
 
 @kernel
 def set_colour(s: State, seat: int, colour: int) -> None:
-    """The colour is chosen. What the card makes the first player owe is taken after that."""
+    """Set the colour of the opening card. What it makes the first player owe comes after that."""
     emit(s, COLOUR_SET, seat, colour, 0)
     s.colour = colour
     s.phase = phases.TURN

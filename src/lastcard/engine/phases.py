@@ -12,10 +12,10 @@ TURN = _next()  # the seat on turn plays, draws, takes or challenges
 DRAWN = _next()  # the seat on turn plays the card it drew, or keeps it
 SWAP = _next()  # the seat on turn says with whom it swaps hands
 DEFEND = _next()  # the seat `asked` may stop that swap
-SLAP = _next()  # everybody slaps the pile
+SLAP = _next()  # all players slap the pile
 JOIN = _next()  # the seat `asked` joins a sixty-nine or not
 DUMP = _next()  # the seat `asked` sheds the colour of a sixty-nine or not
-ROUND_OVER = _next()  # somebody asks for the next round
+ROUND_OVER = _next()  # the game waits for the next round
 MATCH_OVER = _next()  # there is nothing more to decide
 
 NAMES = names_in(globals(), " ")

@@ -44,7 +44,7 @@ def nothing_to_draw(s: State) -> bool:
 
 @kernel
 def draw_card(s: State, seat: int) -> int:
-    """One card from the pile into a hand; NO_CARD if there is none. An empty pile is rebuilt first."""
+    """Move a card from the pile into a hand and return it, or NO_CARD. An empty pile is rebuilt first."""
     if s.pile_size == 0:
         rebuild(s)
         if s.pile_size == 0:
@@ -58,7 +58,7 @@ def draw_card(s: State, seat: int) -> int:
 
 @kernel
 def draw_cards(s: State, seat: int, count: int) -> None:
-    """Some cards, or as many as there are. A call made for the old hand lapses."""
+    """Draw some cards, or as many as there are. A call made for the old hand lapses."""
     for _ in range(count):
         if draw_card(s, seat) == NO_CARD:
             break
@@ -67,7 +67,7 @@ def draw_cards(s: State, seat: int, count: int) -> None:
 
 @kernel
 def penalty(s: State, seat: int, count: int) -> None:
-    """Cards for a mistake; the turn stays where it is. A hand emptied in a sixty-nine does not pay."""
+    """Draw cards for a mistake. The turn stays where it is. A hand emptied in a sixty-nine does not pay."""
     if s.size[seat] > 0:
         emit(s, PENALTY, seat, count, 0)
         draw_cards(s, seat, count)
@@ -75,14 +75,14 @@ def penalty(s: State, seat: int, count: int) -> None:
 
 @kernel
 def take_from_hand(s: State, seat: int, face: int, copies: int) -> None:
-    """Cards of one face leave a hand to be laid."""
+    """Take cards of one face out of a hand, to be laid."""
     remove_cards(s, seat, face, copies)
     s.card_counts[face % SYMBOLS if face < WILD else face - WILD + SYMBOLS] += copies
 
 
 @kernel
 def discard_from_hand(s: State, seat: int, face: int, copies: int) -> None:
-    """A card, or two of one face, from a hand onto the discard pile."""
+    """Move a card, or two of one face, from a hand to the discard pile."""
     take_from_hand(s, seat, face, copies)
     n = s.discard_size
     s.discard[n] = s.top

@@ -26,7 +26,7 @@ from .windows import count_act, hand_shrank
 
 @kernel
 def play_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int) -> Refusal:
-    """One card, or two of one face, on one's own turn."""
+    """Why a seat cannot lay a card, or two of one face, in turn."""
     if s.hand[seat][face] < copies:
         return NOT_HELD
     if s.phase != TURN and s.phase != DRAWN:
@@ -42,7 +42,7 @@ def play_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int) ->
 
 @kernel
 def play(s: State, r: RuleNumbers, seat: int, face: int, copies: int, colour: int) -> None:
-    """Lay cards on one's own turn. Laying a drawn card belongs to the act of drawing, which was counted."""
+    """Lay cards in turn. Laying a drawn card belongs to the act of drawing, which was counted."""
     if s.windows > 0 and s.phase == TURN:
         count_act(s)
     emit(s, PLAYED, seat, card_code(face, colour), copies)
@@ -51,7 +51,7 @@ def play(s: State, r: RuleNumbers, seat: int, face: int, copies: int, colour: in
 
 @kernel
 def lay(s: State, r: RuleNumbers, seat: int, face: int, copies: int, colour: int) -> None:
-    """Cards go from the hand to the pile, and act."""
+    """Move cards from the hand to the pile, and let them act."""
     before = s.top
     bluff = face == WILD_FOUR and r.wild_draw_four != FREE and not four_is_honest(s, r, seat, s.pending)
     discard_from_hand(s, seat, face, copies)
@@ -69,7 +69,7 @@ def lay(s: State, r: RuleNumbers, seat: int, face: int, copies: int, colour: int
 
 @kernel
 def resolve(s: State, r: RuleNumbers, seat: int, face: int, copies: int, before: int) -> None:
-    """What a card does. An empty hand wins at once: then only what is owed can still happen."""
+    """Do what a card does. An empty hand wins at once: then only what is owed can still happen."""
     out = s.size[seat] == 0
     if face < WILD and face % SYMBOLS < SKIP:
         if out or r.plain[face % SYMBOLS] == 1:
@@ -94,7 +94,7 @@ def resolve(s: State, r: RuleNumbers, seat: int, face: int, copies: int, before:
 
 @kernel
 def skip(s: State, r: RuleNumbers, seat: int, copies: int) -> None:
-    """The next player loses the turn; while cards are pending, the skip passes them on."""
+    """Skip the next player. While cards are pending, the skip passes them on."""
     if s.pending > 0:
         pass_turn(s, seat)
     else:
@@ -103,7 +103,7 @@ def skip(s: State, r: RuleNumbers, seat: int, copies: int) -> None:
 
 @kernel
 def reverse(s: State, r: RuleNumbers, seat: int, copies: int) -> None:
-    """The direction flips; two at once cancel out; between two players it may be a skip."""
+    """Reverse the direction. Two at once cancel out; between two players it may be a skip."""
     if copies == 2:
         pass_turn(s, seat)
     elif s.players == 2 and r.two_player_reverse_skips == 1 and s.pending == 0:
@@ -125,7 +125,7 @@ def rotates(r: RuleNumbers, face: int, before: int) -> bool:
 
 @kernel
 def number_card(s: State, r: RuleNumbers, seat: int, face: int, copies: int, before: int) -> None:
-    """Numbers with a meaning of their own. A pair acts once; only silence it begins and ends."""
+    """Do what a number card does by the rules. A pair acts once, but begins and ends a silence."""
     symbol = face % SYMBOLS
     if symbol == r.silence_number:
         for _ in range(copies):

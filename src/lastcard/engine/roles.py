@@ -15,8 +15,8 @@ from .uno import call_is_due, catchable, right_call
 from .values import BY_ANYONE, JUMP_OFF
 
 ANSWER = 1  # the game waits for this seat, and this is one of its answers
-REACTION = 2  # a chance to react that is no mistake
-RACE = 4  # somebody else can be quicker
+REACTION = 2  # a chance to react that is not a mistake
+RACE = 4  # another player can be quicker
 
 
 @rare
@@ -90,7 +90,7 @@ def is_contested(s: State, r: RuleNumbers) -> bool:
 
 @kernel
 def call_role(s: State, r: RuleNumbers, seat: int) -> int:
-    """A call is a reaction while it is due, and a race while somebody can catch the seat."""
+    """A call is a reaction while it is due, and a race while another player can catch the seat."""
     if not call_is_due(s, r, seat):
         return 0
     return REACTION | RACE if catchable(s, r, seat) else REACTION

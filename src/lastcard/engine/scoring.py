@@ -60,7 +60,7 @@ def round_points(s: State, r: RuleNumbers, seat: int, winner: int) -> int:
 
 @kernel
 def match_is_over(s: State, r: RuleNumbers) -> bool:
-    """Whether the games are played or somebody has reached the target."""
+    """Whether all rounds are played, or a player has reached the target."""
     if r.scoring == WON_GAMES:
         return s.round >= r.match_games
     for seat in range(s.players):
@@ -85,7 +85,7 @@ def leaders(s: State, r: RuleNumbers) -> int:
 
 @kernel
 def close_everything(s: State) -> None:
-    """With the round end all windows, debts, votes and silence."""
+    """End everything that ends with the round: windows, debts, votes and silence."""
     s.pending = 0
     s.plus_face = NO_CARD
     s.challengeable = NOBODY
@@ -103,7 +103,7 @@ def close_everything(s: State) -> None:
 
 @rare
 def finish_round(s: State, r: RuleNumbers, winner: int, reason: int) -> None:
-    """Count, write down, and see whether the match is over."""
+    """Count the points, add them to the scores, and see whether the match is over."""
     s.reason = reason
     close_everything(s)
     s.winners = 0
@@ -123,7 +123,7 @@ def finish_round(s: State, r: RuleNumbers, winner: int, reason: int) -> None:
 
 @kernel
 def go_out(s: State, r: RuleNumbers, seat: int) -> None:
-    """An emptied hand wins at once; what its last card made somebody owe happens by itself, or not (B09)."""
+    """End the round for an empty hand. What its last card made another player owe is drawn, or not (B09)."""
     emit(s, events.WENT_OUT, seat, 0, 0)
     if r.last_card_draws == 1 and s.pending > 0:
         draw_cards(s, s.turn, s.pending)
@@ -132,7 +132,8 @@ def go_out(s: State, r: RuleNumbers, seat: int) -> None:
 
 @rare
 def end_in_stalemate(s: State, r: RuleNumbers) -> None:
-    """Nobody can move or draw: the fewest points in hand win (D07), of equals the first in turn."""
+    """End a round in which nobody can move or draw. The fewest points in hand win (D07); of equals the first
+    in turn."""
     emit(s, events.STALEMATE, -1, 0, 0)
     winner = s.turn
     for step in range(1, s.players):

@@ -10,20 +10,20 @@ from .state import State
 
 @rare
 def toggle_silence(s: State, seat: int) -> None:
-    """A silence card begins it, a second one ends it."""
+    """Begin a silence, or end the one that lasts."""
     s.silence = 1 - s.silence
     emit(s, SILENCE_BEGAN if s.silence == 1 else SILENCE_ENDED, seat, 0, 0)
 
 
 @kernel
 def speak_refusal(s: State) -> Refusal:
-    """Speaking is a move only while it costs something."""
+    """Why a seat cannot speak: it is a move only while it costs something."""
     return OK if s.silence == 1 else NO_SILENCE
 
 
 @rare
 def speak(s: State, r: RuleNumbers, seat: int) -> None:
-    """A player who speaks draws, and the silence ends."""
+    """Charge a player for speaking, and end the silence."""
     emit(s, SPOKE, seat, 0, 0)
     s.silence = 0
     emit(s, SILENCE_ENDED, seat, 0, 0)

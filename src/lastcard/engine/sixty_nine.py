@@ -1,7 +1,7 @@
 """Sixty-nine (D15): a 9 on a 6 of its colour, or the other way round, opens a call.
 
 The others are asked once, in the order of play, to join with a 6 or a 9 of that colour. If enough take
-part, everybody may shed all cards of the colour, the opener first.
+part, all players may shed all cards of the colour, the opener first.
 """
 
 from lastcard.cards.faces import COLOURS, SYMBOLS, WILD
@@ -56,7 +56,7 @@ def needed(s: State, r: RuleNumbers) -> int:
 
 @kernel
 def join_refusal(s: State, seat: int, face: int) -> Refusal:
-    """Face NO_CARD: do not join."""
+    """Why a seat cannot join with a card. The face NO_CARD means not to join."""
     if s.phase != phases.JOIN:
         return NO_SIXTY_NINE
     if seat != s.asked:
@@ -70,7 +70,7 @@ def join_refusal(s: State, seat: int, face: int) -> Refusal:
 
 @rare
 def join_moves(s: State, seat: int, out: list[int]) -> int:
-    """The answers to the phase JOIN."""
+    """Add the answers to the phase JOIN."""
     n = 0
     for move in range(JOIN, JOIN + 2 * COLOURS):
         if join_refusal(s, seat, join_face(move)) == OK:
@@ -84,7 +84,7 @@ def join_moves(s: State, seat: int, out: list[int]) -> int:
 
 @rare
 def join(s: State, r: RuleNumbers, seat: int, face: int) -> None:
-    """Join or not. The last answer settles whether there are enough."""
+    """Join, or do not. The last answer decides whether enough take part."""
     if face == NO_CARD:
         emit(s, NOT_JOINED, seat, 0, 0)
         s.announced = NOBODY
@@ -134,7 +134,7 @@ def dump_ends_round(s: State, seat: int, dumps: bool) -> bool:
 
 @kernel
 def asked_next(s: State, seat: int) -> int:
-    """The next seat that is asked what to dump; the opener again when all have been."""
+    """The next seat to ask what it dumps; the opener again when all have been asked."""
     asked = seat_after(s, seat, 1)
     while asked != s.opener and s.size[asked] == 0:
         asked = seat_after(s, asked, 1)
@@ -143,7 +143,7 @@ def asked_next(s: State, seat: int) -> int:
 
 @kernel
 def settle(s: State, r: RuleNumbers) -> None:
-    """Everybody was asked."""
+    """Settle a call after the last answer."""
     count = taking_part(s)
     if count >= needed(s, r):
         s.phase = phases.DUMP
@@ -155,7 +155,7 @@ def settle(s: State, r: RuleNumbers) -> None:
 
 @kernel
 def dump_refusal(s: State, seat: int) -> Refusal:
-    """All cards of the colour, or none of them. A seat that holds none may say all, too."""
+    """Why a seat cannot dump. It sheds all cards of the colour or none; a seat without any may say all."""
     if s.phase != phases.DUMP:
         return NO_SIXTY_NINE
     return OK if seat == s.asked else NOT_ASKED
@@ -163,7 +163,7 @@ def dump_refusal(s: State, seat: int) -> Refusal:
 
 @rare
 def dump_moves(s: State, seat: int, out: list[int]) -> int:
-    """The answers to the phase DUMP."""
+    """Add the answers to the phase DUMP."""
     out[0] = DUMP_ALL
     out[1] = DUMP_NONE
     return 2 if dump_refusal(s, seat) == OK else 0
@@ -171,7 +171,7 @@ def dump_moves(s: State, seat: int, out: list[int]) -> int:
 
 @rare
 def dump(s: State, r: RuleNumbers, seat: int, everything: bool) -> None:
-    """Shed the colour or not. What is shed goes below the top card and does nothing."""
+    """Shed the colour, or do not. The cards go below the top card and do nothing."""
     if everything and has_colour(s, seat):
         shed_colour(s, r, seat)
     else:
@@ -183,7 +183,7 @@ def dump(s: State, r: RuleNumbers, seat: int, everything: bool) -> None:
 
 @kernel
 def shed_colour(s: State, r: RuleNumbers, seat: int) -> None:
-    """All cards of the colour out of a hand."""
+    """Move all cards of the colour out of a hand."""
     faces = s.held[seat] & colour_faces(s.colour)
     while faces != 0:
         face = lowest(faces)
@@ -199,7 +199,7 @@ def shed_colour(s: State, r: RuleNumbers, seat: int) -> None:
 
 @kernel
 def close_sixty_nine(s: State, r: RuleNumbers) -> None:
-    """An emptied hand wins, the first one from the opener; else the seat after the opener goes on."""
+    """End the call. The first empty hand from the opener on wins; else the seat after the opener plays."""
     s.asked = NOBODY
     for step in range(s.players):
         seat = seat_after(s, s.opener, step)

@@ -1,4 +1,4 @@
-"""Slapping the pile (A03): after a slap card everybody slaps, and the last one draws."""
+"""Slapping the pile (A03): after a slap card all players slap, and the last one draws."""
 
 from . import phases
 from .events import SLAP_OPENED, SLAPPED, SLAPPED_LAST, SLAPPED_WRONGLY
@@ -13,7 +13,7 @@ from .values import NONE
 
 @kernel
 def open_slap(s: State, seat: int) -> None:
-    """Everybody slaps, the player of the card too; turn moves wait."""
+    """Ask all players to slap, the player of the card too. Turns wait."""
     emit(s, SLAP_OPENED, seat, 0, 0)
     s.phase = phases.SLAP
     s.slapped = 0
@@ -27,7 +27,7 @@ def slap_is_right(s: State, seat: int) -> bool:
 
 @kernel
 def slap_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
-    """A slap at the wrong time is a legal move at a price. Where it has no price it is refused."""
+    """Why a seat cannot slap. At the wrong time it is a legal move at a price, or refused if it is free."""
     if r.slap_number == NONE:
         return NO_SLAPPING
     if slap_is_right(s, seat) or r.slap_penalty > 0:
@@ -37,14 +37,14 @@ def slap_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
 
 @kernel
 def slap_moves(s: State, seat: int, out: list[int]) -> int:
-    """The answer to the phase SLAP."""
+    """Add the answer to the phase SLAP."""
     out[0] = SLAP
     return 1 if slap_is_right(s, seat) else 0
 
 
 @kernel
 def slap(s: State, r: RuleNumbers, seat: int) -> None:
-    """A slap. When all but one have slapped, the last one draws at once."""
+    """Slap the pile. When all but one have slapped, the last one draws at once."""
     if not slap_is_right(s, seat):
         emit(s, SLAPPED_WRONGLY, seat, 0, 0)
         penalty(s, seat, r.slap_penalty)
@@ -65,7 +65,7 @@ def slap(s: State, r: RuleNumbers, seat: int) -> None:
 
 @rare
 def end_slap(s: State, r: RuleNumbers) -> None:
-    """Time is up: everybody who has not slapped is last."""
+    """Time is up: all players who have not slapped are last."""
     for seat in range(s.players):
         if slap_is_right(s, seat):
             emit(s, SLAPPED_LAST, seat, 0, 0)

@@ -34,7 +34,7 @@ class RandomSource(Protocol):
 class State(Fields):
     """The interpreted form of the state.
 
-    Sets of seats and of faces are numbers with one bit for each. Two slots are no part of the position:
+    Sets of seats and of faces are numbers with one bit for each. Two slots are not part of the position:
     `log` collects events if it is a list; `stream`, if there is one, gives the random numbers in place of
     the engine's own generator, and `rng` is then the position in it.
     """

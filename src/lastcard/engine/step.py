@@ -121,7 +121,7 @@ def perform(s: State, r: RuleNumbers, seat: int, move: int) -> None:
 
 @kernel
 def perform_with(s: State, r: RuleNumbers, seat: int, move: int) -> None:
-    """Moves that name a card, a colour or a seat, or say that they name none."""
+    """Make a move that names a card, a colour or a seat, or says that it names none."""
     kind = kind_of(move)
     part = part_of(move)
     if kind == kinds.CATCH:
@@ -142,7 +142,7 @@ def perform_with(s: State, r: RuleNumbers, seat: int, move: int) -> None:
 
 @kernel
 def nobody_can_move(s: State, r: RuleNumbers) -> bool:
-    """With nothing left to draw: whether no seat has a card that it could lay on its turn."""
+    """Whether nothing is left to draw and no seat has a card that it could lay on its turn."""
     if s.phase != TURN or s.pending > 0:
         return False
     for seat in range(s.players):

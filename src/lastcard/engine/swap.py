@@ -29,7 +29,7 @@ from .windows import count_act, hand_shrank, new_hand, owe_call
 
 @kernel
 def swap_refusal(s: State, r: RuleNumbers, seat: int, partner: int) -> Refusal:
-    """Partner NOBODY: swap with nobody."""
+    """Why a seat cannot swap with a partner. NOBODY means not to swap."""
     if s.phase != phases.SWAP:
         return NOTHING_TO_SWAP
     if seat != s.turn:
@@ -43,7 +43,7 @@ def swap_refusal(s: State, r: RuleNumbers, seat: int, partner: int) -> Refusal:
 
 @kernel
 def swap_moves(s: State, r: RuleNumbers, seat: int, out: list[int]) -> int:
-    """The answers to the phase SWAP."""
+    """Add the answers to the phase SWAP."""
     n = 0
     for partner in range(s.players):
         if swap_refusal(s, r, seat, partner) == OK:
@@ -57,7 +57,7 @@ def swap_moves(s: State, r: RuleNumbers, seat: int, out: list[int]) -> int:
 
 @kernel
 def swap_hands(s: State, r: RuleNumbers, seat: int, partner: int) -> None:
-    """The swap happens."""
+    """Swap two hands."""
     exchange_hands(s, seat, partner)
     emit(s, SWAPPED, seat, partner, 0)
     new_hand(s, r, seat)
@@ -67,7 +67,7 @@ def swap_hands(s: State, r: RuleNumbers, seat: int, partner: int) -> None:
 
 @kernel
 def choose_partner(s: State, r: RuleNumbers, seat: int, partner: int) -> None:
-    """Swap with somebody, or with nobody. The next seat may be able to defend itself."""
+    """Swap with another seat, or do not. The next seat may be able to defend itself."""
     if partner == NOBODY:
         emit(s, NOT_SWAPPED, seat, 0, 0)
         pass_turn(s, seat)
@@ -82,7 +82,7 @@ def choose_partner(s: State, r: RuleNumbers, seat: int, partner: int) -> None:
 
 @kernel
 def defend_refusal(s: State, seat: int, face: int) -> Refusal:
-    """Face NO_CARD: do not defend."""
+    """Why a seat cannot defend itself with a card. The face NO_CARD means not to."""
     if s.phase != phases.DEFEND:
         return NOTHING_TO_DEFEND
     if seat != s.asked:
@@ -100,7 +100,7 @@ def defend_face(r: RuleNumbers, colour: int) -> int:
 
 @rare
 def defend_moves(s: State, r: RuleNumbers, seat: int, out: list[int]) -> int:
-    """The answers to the phase DEFEND."""
+    """Add the answers to the phase DEFEND."""
     n = 0
     for colour in range(COLOURS):
         if defend_refusal(s, seat, defend_face(r, colour)) == OK:
@@ -114,7 +114,7 @@ def defend_moves(s: State, r: RuleNumbers, seat: int, out: list[int]) -> int:
 
 @rare
 def defend(s: State, r: RuleNumbers, seat: int, face: int) -> None:
-    """Defend or not. The card stops the swap and counts as the turn of its player (G18)."""
+    """Defend, or do not. The card stops the swap and counts as the turn of its player (G18)."""
     s.asked = NOBODY
     if face == NO_CARD:
         swap_hands(s, r, s.turn, s.partner)
@@ -134,7 +134,7 @@ def defend(s: State, r: RuleNumbers, seat: int, face: int) -> None:
 
 @kernel
 def rotate_hands(s: State, r: RuleNumbers) -> None:
-    """Every hand goes one seat on in the direction of play (O16)."""
+    """Pass every hand one seat on in the direction of play (O16)."""
     for step in range(1, s.players):
         exchange_hands(s, 0, seat_after(s, 0, step))
     emit(s, ROTATED, -1, s.direction, 0)

@@ -1,4 +1,4 @@
-"""Table talk (C14): an accusation, and the vote of everybody but accuser and accused."""
+"""Table talk (C14): an accusation, and the vote of all players but accuser and accused."""
 
 from .events import ACCUSED, AGREED, DISAGREED, DISMISSED, UPHELD
 from .kernel import emit, kernel, rare
@@ -10,7 +10,7 @@ from .state import NOBODY, State
 
 @rare
 def accuse_refusal(s: State, r: RuleNumbers, seat: int, target: int) -> Refusal:
-    """One accusation at a time."""
+    """Why a seat cannot accuse another. There is one accusation at a time."""
     if r.table_talk_penalty == 0:
         return NO_ACCUSATIONS
     if s.players == 2:
@@ -22,7 +22,7 @@ def accuse_refusal(s: State, r: RuleNumbers, seat: int, target: int) -> Refusal:
 
 @rare
 def accuse(s: State, seat: int, target: int) -> None:
-    """Open the vote; play goes on."""
+    """Open the vote. Play continues."""
     emit(s, ACCUSED, seat, target, 0)
     s.accuser = seat
     s.accused = target
@@ -32,7 +32,7 @@ def accuse(s: State, seat: int, target: int) -> None:
 
 @rare
 def vote_refusal(s: State, seat: int) -> Refusal:
-    """Everybody else votes once."""
+    """Why a seat cannot vote. All but accuser and accused vote once."""
     if s.accused == NOBODY or seat == s.accuser or seat == s.accused:
         return NO_VOTE
     return OK if ((s.agreed | s.disagreed) >> seat) & 1 == 0 else NO_VOTE
@@ -61,7 +61,7 @@ def upholds(s: State, seat: int) -> bool:
 
 @rare
 def vote(s: State, r: RuleNumbers, seat: int, agree: int) -> None:
-    """Upheld as soon as more than half of the others agree; dismissed when all have voted."""
+    """Vote. The accusation is upheld as soon as more than half agree, and dismissed when all have voted."""
     emit(s, AGREED if agree == 1 else DISAGREED, seat, 0, 0)
     if agree == 1:
         s.agreed |= 1 << seat
@@ -79,6 +79,6 @@ def vote(s: State, r: RuleNumbers, seat: int, agree: int) -> None:
 
 @kernel
 def close_vote(s: State) -> None:
-    """No accusation is open any more."""
+    """Close the accusation."""
     s.accuser = NOBODY
     s.accused = NOBODY

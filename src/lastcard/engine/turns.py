@@ -19,7 +19,7 @@ def seat_after(s: State, seat: int, steps: int) -> int:
 
 @kernel
 def pass_turn(s: State, seat: int) -> None:
-    """The seat after this one is on turn."""
+    """Pass the turn to the next seat."""
     place = seat + s.direction
     if place >= s.players:
         place = 0
@@ -33,7 +33,7 @@ def pass_turn(s: State, seat: int) -> None:
 
 @kernel
 def skip_turns(s: State, seat: int, skipped: int) -> None:
-    """The next seats lose their turn (one or two of them)."""
+    """Skip the next seat, or the next two."""
     for step in range(1, skipped + 1):
         emit(s, SKIPPED, seat_after(s, seat, step), 0, 0)
     pass_turn(s, seat_after(s, seat, skipped))

@@ -1,6 +1,6 @@
 """Uno: calling it, announcing it, and catching those who forget.
 
-How long somebody can be caught is kept in windows.py.
+windows.py keeps how long a seat can be caught.
 """
 
 from . import kinds
@@ -63,13 +63,13 @@ def can_announce(s: State, r: RuleNumbers, seat: int) -> bool:
 
 @kernel
 def right_call(s: State, r: RuleNumbers, seat: int) -> bool:
-    """Whether calling Uno now is no mistake."""
+    """Whether a seat can call Uno now without a mistake."""
     return s.size[seat] == 1 or can_announce(s, r, seat)
 
 
 @kernel
 def call_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
-    """A wrong call is a legal move at a price; where it has none it is refused."""
+    """Why a seat cannot call. A wrong call is a legal move at a price, or refused if it is free."""
     if right_call(s, r, seat) or r.false_call_penalty > 0:
         return OK
     return WRONG_CALL
@@ -77,7 +77,7 @@ def call_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
 
 @kernel
 def catch_refusal(s: State, r: RuleNumbers, seat: int, target: int) -> Refusal:
-    """A wrong catch is a legal move at a price; where it has none it is refused."""
+    """Why a seat cannot catch another. A wrong catch is a legal move at a price, or refused if it is free."""
     if r.uno_penalty == 0:
         return NO_CATCHING
     if target == seat:
@@ -91,7 +91,7 @@ def catch_refusal(s: State, r: RuleNumbers, seat: int, target: int) -> Refusal:
 
 @kernel
 def call(s: State, r: RuleNumbers, seat: int) -> None:
-    """Uno! With more than one card it announces a play, or costs cards."""
+    """Call Uno. With more than one card it announces a play, or costs cards."""
     if s.size[seat] == 1:
         lapse(s, seat)
         s.called[seat] = 1
@@ -106,7 +106,7 @@ def call(s: State, r: RuleNumbers, seat: int) -> None:
 
 @kernel
 def catch(s: State, r: RuleNumbers, seat: int, target: int) -> None:
-    """You did not say Uno! Right or wrong, somebody draws."""
+    """Catch a seat that did not call Uno. It draws; after a wrong catch the catcher draws."""
     if catchable(s, r, target):
         emit(s, CAUGHT, target, seat, 0)
         lapse(s, target)
@@ -207,7 +207,7 @@ def draws_cards(s: State, r: RuleNumbers, seat: int, move: int, target: int) -> 
 
 @kernel
 def ends_round(s: State, r: RuleNumbers, seat: int, move: int) -> bool:
-    """Whether somebody goes out by a move."""
+    """Whether a move ends the round because a hand is empty after it."""
     kind = kind_of(move)
     if lays_card(move):
         return s.size[seat] == copies_of(move)

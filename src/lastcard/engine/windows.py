@@ -14,7 +14,7 @@ from .values import SECOND_NEXT_ACTS, WHILE_HOLDING_ONE
 
 @kernel
 def lapse(s: State, seat: int) -> None:
-    """The hand is another one now: no call, no window."""
+    """Forget the call and the window of a seat: its hand has changed."""
     s.called[seat] = 0
     if s.announced == seat:
         s.announced = NOBODY
@@ -25,7 +25,7 @@ def lapse(s: State, seat: int) -> None:
 
 @kernel
 def owe_call(s: State, r: RuleNumbers, seat: int) -> None:
-    """A hand of one card without a call: from now on it can be caught."""
+    """Open the window of a hand of one card without a call: from now on it can be caught."""
     if s.size[seat] == 1 and s.called[seat] == 0 and r.catch_until != WHILE_HOLDING_ONE:
         if s.window[seat] == 0:
             s.windows += 1
@@ -34,7 +34,7 @@ def owe_call(s: State, r: RuleNumbers, seat: int) -> None:
 
 @kernel
 def hand_shrank(s: State, r: RuleNumbers, seat: int) -> None:
-    """Cards were laid: an announcement now becomes a call, or a call is owed."""
+    """After laying cards, turn an announcement into a call, or note that a call is owed."""
     said = s.announced == seat
     s.announced = NOBODY
     lapse(s, seat)
@@ -48,14 +48,14 @@ def hand_shrank(s: State, r: RuleNumbers, seat: int) -> None:
 
 @kernel
 def new_hand(s: State, r: RuleNumbers, seat: int) -> None:
-    """A hand came to another owner (G29)."""
+    """Start again with the call of a seat whose hand came from another player (G29)."""
     lapse(s, seat)
     owe_call(s, r, seat)
 
 
 @kernel
 def count_act(s: State) -> None:
-    """A turn move or a jump-in: windows that were open run down."""
+    """Count a turn move or a jump-in: open windows run down."""
     if s.windows > 0:
         for seat in range(s.players):
             if s.window[seat] > 0:
@@ -66,7 +66,7 @@ def count_act(s: State) -> None:
 
 @rare
 def close_windows(s: State) -> None:
-    """Nobody can be caught any more for a call forgotten before now."""
+    """Close all windows: nobody can be caught for a call forgotten before now."""
     for seat in range(s.players):
         s.window[seat] = 0
     s.windows = 0

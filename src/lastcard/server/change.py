@@ -16,7 +16,7 @@ _LEAVE_ROOM_AS_IT_IS = frozenset({Moved, Waited, Chatted})
 
 class Change(Struct, frozen=True, gc=False):
     """The entries for the log and the events for clients. A command that is refused carries its `refusal`; it
-    has entries all the same if it was a misplay that cost cards, or if it made a waiting catch happen."""
+    still has entries if it was a misplay that cost cards, or if it made a waiting catch happen."""
 
     room: str
     row: int  # the number in the log of the last entry

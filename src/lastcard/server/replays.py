@@ -26,7 +26,7 @@ KEPT = 8  # replays in the cache
 
 class ReplayStep(Struct, frozen=True):
     """A step of a game that is over; the first one is the deal, which is nobody's move. `table` is what has
-    changed for everybody, `own` for each seat what has changed for that seat alone. The view of a seat is its
+    changed for everyone, `own` for each seat what has changed for that seat alone. The view of a seat is its
     view before with both laid over it; in the first step they are all of it. Who watches has no cards and
     no moves, and sees the `table`."""
 
