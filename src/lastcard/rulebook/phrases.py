@@ -1,4 +1,7 @@
-"""Turn keys into sentences. Cards pass through texts between two marks, so that they can be drawn later."""
+"""Turn keys into sentences. Cards pass through texts between two marks, so that they can be drawn later.
+
+A preset can have words of its own: in its rulebook, the text `gemela-book-pile` replaces `book-pile`.
+"""
 
 import re
 from collections.abc import Iterable
@@ -6,12 +9,19 @@ from functools import cache
 
 from lastcard.rulebook.model import Card, Sentence, Words
 from lastcard.rules.ledger import OF_PRESET
-from lastcard.texts import join_words, text
+from lastcard.texts import has_text, join_words, text
 from lastcard.views.words import card_words
 
 # Two characters for private use, which no text contains.
 _BEGIN, _END = "\ue000", "\ue001"
 _MARKED = re.compile(f"{_BEGIN}(.*?){_END}")
+
+
+@cache
+def _own_key(key: str, language: str, preset: str) -> str:
+    """The key of the preset's own text if it has one in this language, or else the key itself."""
+    own = f"{preset}-{key}"
+    return own if has_text(own, language) else key
 
 
 @cache
@@ -21,8 +31,11 @@ def _fixed(key: str, language: str) -> str:
 
 
 @cache
-def _card(card: str, language: str) -> Card:
-    return Card(card, card_words(card, language))
+def _card(card: str, language: str, preset: str) -> Card:
+    def say(key: str, language: str, **variables: object) -> str:
+        return text(_own_key(key, language, preset), language, **variables)
+
+    return Card(card, card_words(card, language, say))
 
 
 class Phrases:
@@ -33,7 +46,8 @@ class Phrases:
         self.preset = preset
 
     def text(self, key: str, **variables: object) -> str:
-        """The text of a key."""
+        """The text of a key, in the preset's own words if it has any."""
+        key = _own_key(key, self.language, self.preset)
         return text(key, self.language, **variables) if variables else _fixed(key, self.language)
 
     def words(self, key: str, **variables: object) -> Words:
@@ -52,7 +66,7 @@ class Phrases:
 
     def card(self, card: str) -> Card:
         """A card to be drawn."""
-        return _card(card, self.language)
+        return _card(card, self.language, self.preset)
 
     def mark(self, card: str) -> str:
         """A card as a variable of a text."""

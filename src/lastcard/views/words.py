@@ -1,6 +1,6 @@
 """Cards, moves, events and refusals in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from lastcard.cards.faces import SYMBOLS, WILD
@@ -17,28 +17,28 @@ _IN_A_ROW = (*_COUNTED, "shown")  # events about single cards that are reported 
 _SYMBOL_KEYS = {10: "skip", 11: "reverse"}
 
 
-def card_words(card: str | None, language: str | None = None) -> str:
-    """A card in words. A hidden card is "a card"."""
+def card_words(card: str | None, language: str | None = None, say: Callable[..., str] = text) -> str:
+    """A card in words. A hidden card is "a card". `say` is called like `text` and can choose other words."""
     if card is None:
-        return text("card-hidden", language)
+        return say("card-hidden", language)
     face, colour = parse_card(card)
     if face < WILD:
         symbol = face % SYMBOLS
         name = (
-            text(f"symbol-{_SYMBOL_KEYS[symbol]}", language)
+            say(f"symbol-{_SYMBOL_KEYS[symbol]}", language)
             if symbol in _SYMBOL_KEYS
             else SYMBOL_TEXTS[symbol]
         )
-        return text("card-coloured", language, colour=_colour(colour, language), symbol=name)
+        return say("card-coloured", language, colour=_colour(colour, language, say), symbol=name)
     plus = BLACK_TEXTS[face - WILD][1:]
-    name = text("card-wild-plus", language, plus=plus) if plus else text("card-wild", language)
+    name = say("card-wild-plus", language, plus=plus) if plus else say("card-wild", language)
     if ":" in card:
-        return text("card-declared", language, card=name, colour=_colour(colour, language))
+        return say("card-declared", language, card=name, colour=_colour(colour, language, say))
     return name
 
 
-def _colour(colour: int, language: str | None) -> str:
-    return text(f"colour-{COLOUR_NAMES[colour]}", language)
+def _colour(colour: int, language: str | None, say: Callable[..., str]) -> str:
+    return say(f"colour-{COLOUR_NAMES[colour]}", language)
 
 
 def move_words(move: Move, names: Sequence[str], language: str | None = None) -> str:
