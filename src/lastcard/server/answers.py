@@ -1,7 +1,6 @@
 """What became of the commands of a room, so that a repeated command gets its answer again and is not carried
 out twice. The latest answers are kept; for all others a sketch says whether the log may have them."""
 
-from collections import OrderedDict
 from collections.abc import Iterator
 
 from msgspec import Struct
@@ -28,7 +27,7 @@ class Answers:
     """The answers of one room, by the key of the command."""
 
     def __init__(self) -> None:
-        self._latest: OrderedDict[str, Answer] = OrderedDict()
+        self._latest: dict[str, Answer] = {}  # the oldest first
         self._sketch = bytearray(_SKETCH_BYTES)  # a Bloom filter with one bit for each command
 
     def remember(self, request: str, answer: Answer) -> None:
@@ -37,7 +36,7 @@ class Answers:
         place, bit = _place(request)
         self._sketch[place] |= bit
         if len(self._latest) > REMEMBERED:
-            self._latest.popitem(last=False)
+            del self._latest[next(iter(self._latest))]
 
     def latest(self, request: str) -> Answer | None:
         """The answer to a command, if it is among the latest."""
