@@ -1,11 +1,8 @@
 """Absence: bots that play for absent players, seats that are left, and rooms that are unloaded."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from lastcard import protocol as m
@@ -29,12 +26,6 @@ HANDS = ("r5 r6 r7", "b1 b2 r8", "y1 y2 r9")
 @pytest.fixture(autouse=True)
 def _reconnect_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     reconnect_quickly(monkeypatch)
-
-
-@asynccontextmanager
-async def _http(server: Running) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.address, trust_env=False, verify=False) as http:
-        yield http
 
 
 # Absent players
@@ -242,7 +233,7 @@ async def test_a_room_with_a_connection_is_not_unloaded(tmp_path: Path) -> None:
 
 async def test_own_rooms_are_listed(tmp_path: Path) -> None:
     """From the rooms that a browser remembers, the server lists those that the tokens open, loaded or not."""
-    async with running(tmp_path, Timeouts(rest=0.02)) as server, _http(server) as http:
+    async with running(tmp_path, Timeouts(rest=0.02)) as server, server.http() as http:
         async with seated_room(server, 3, "classic", people=2) as seated, seated_room(server) as other:
             await other.start()
             held = [

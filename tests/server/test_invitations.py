@@ -4,7 +4,6 @@ import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
-import httpx
 import pytest
 import segno
 
@@ -100,7 +99,7 @@ async def test_over_http(tmp_path: Path) -> None:
     """The link names the server as the request did, with the scheme that the page was loaded by."""
     async with (
         running(tmp_path) as server,
-        httpx.AsyncClient(base_url=server.address, trust_env=False) as http,
+        server.http() as http,
     ):
         room, token = await server.open_room()
         path = f"/api/rooms/{room.upper()}/invitation"

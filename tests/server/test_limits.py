@@ -24,12 +24,12 @@ UNKNOWN = "lusab-babad-gutih"
 
 
 async def _post(server: Running, path: str, wanted: object = None, **query: str) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=server.address, trust_env=False, verify=False) as http:
+    async with server.http() as http:
         return await http.post(path, json=wanted or {}, params=query)
 
 
 async def _get(server: Running, path: str) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=server.address, trust_env=False, verify=False) as http:
+    async with server.http() as http:
         return await http.get(path)
 
 

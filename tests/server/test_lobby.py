@@ -1,10 +1,7 @@
 """The lobby: seats, rules, names and invitations."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from lastcard import protocol as m
@@ -27,12 +24,6 @@ HANDS = ("r5 r6 r7", "b1 b2 r8", "y1 y2 r9")
 @pytest.fixture(autouse=True)
 def _reconnect_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     reconnect_quickly(monkeypatch)
-
-
-@asynccontextmanager
-async def _http(server: Running) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.address, trust_env=False, verify=False) as http:
-        yield http
 
 
 async def test_seats_are_arranged_between_games(server: Running) -> None:
@@ -72,7 +63,7 @@ async def test_partners_need_four_seats(server: Running) -> None:
         for seat in (1, 3):
             await ana.command(m.SeatBot(ana.new_id(), seat))
         await seated.start()
-        async with _http(server) as http:
+        async with server.http() as http:
             wanted = {"preset": "ozby", "set": {"teams": "partners"}, "seats": 3}
             assert (await http.post("/api/rooms", json=wanted)).status_code == 422
 
@@ -150,7 +141,7 @@ async def test_the_length_of_a_name_is_checked_after_normalising(server: Running
 
 async def test_a_room_has_two_to_ten_seats(tmp_path: Path) -> None:
     """A room has two to ten seats, and you can play at the largest."""
-    async with running(tmp_path, THINKING) as server, _http(server) as http:
+    async with running(tmp_path, THINKING) as server, server.http() as http:
         for seats in (0, 1, MAX_SEATS + 1, -2):
             assert (await http.post("/api/rooms", json={"seats": seats})).status_code == 422
         for seats in (2, MAX_SEATS):

@@ -55,7 +55,7 @@ async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Runnin
 
 async def ask(server: Running, path: str, method: str = "GET", **headers: str) -> httpx.Response:
     """Make a request. By default it accepts no compression."""
-    async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+    async with server.http() as http:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         return await http.request(method, path, headers={**UNCOMPRESSED, **named})
 

@@ -13,7 +13,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -186,7 +185,7 @@ async def test_over_http(server: Running, monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(replays, "replay_of", counted)
 
-    async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+    async with server.http() as http:
         room, _ = await short_game(server)
         path = f"/api/rooms/{room}/games/1"
         transcript = parse_transcript((await http.get(path)).text)
@@ -241,7 +240,7 @@ async def test_replays_do_not_block_the_server(server: Running, monkeypatch: pyt
 
     monkeypatch.setattr(replays, "replay_of", slow)
 
-    async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+    async with server.http() as http:
         room, _ = await short_game(server)
         path = f"/api/rooms/{room}/games/1/replay"
         waiting = asyncio.gather(http.get(path), http.get(path))

@@ -1,12 +1,10 @@
 """Rooms: starting games, the host's rights, fair deals, watchers and chat."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
-import httpx
 import pytest
 
 from lastcard import protocol as m
@@ -41,12 +39,6 @@ HOST_COMMANDS = (
 @pytest.fixture(autouse=True)
 def _reconnect_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     reconnect_quickly(monkeypatch)
-
-
-@asynccontextmanager
-async def _http(server: Running) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.address, trust_env=False, verify=False) as http:
-        yield http
 
 
 def _started(seated: SeatedRoom) -> int:
@@ -289,7 +281,7 @@ async def test_seeds_are_hidden_until_the_deal(tmp_path: Path) -> None:
             await ben.until(lambda: not ben.info().playing)
             told = repr(ben.messages)
         assert ana.info().commitment != promised
-        async with _http(server) as http:
+        async with server.http() as http:
             games = (await http.get(f"/api/rooms/{seated.code}/games")).json()
             text = (await http.get(f"/api/rooms/{seated.code}/games/1")).text
         assert [game["commitment"] for game in games] == [promised]

@@ -40,7 +40,7 @@ async def unbuilt(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Run
 
 
 async def _ask(server: Running, method: str, path: str, **more: object) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=server.address, trust_env=False, verify=False) as http:
+    async with server.http() as http:
         return await http.request(method, path, **more)  # type: ignore[arg-type]
 
 

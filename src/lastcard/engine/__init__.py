@@ -15,7 +15,7 @@ What they share:
 
     state, fields        the state, declared once for the interpreted and the compiled engine
     numbers, values      the rules as numbers
-    phases, events, refusals, moves, numbering     small numbers with names
+    phases, events, refusals, kinds, moves, numbering     small numbers with names
     legal, step, roles   which moves are legal; making them; what a move means in a position
     invariants           what must hold after every move
     kernel               what differs between the interpreted and the compiled engine
