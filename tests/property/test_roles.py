@@ -184,4 +184,4 @@ def test_blocks_of_moves() -> None:
         first = next(m for m in range(TURN_BEGINS + 1) if kind_of(m) == kind_of(move))
         assert part_of(move) == move - first
     assert [kind_of(m) for m in range(TURN_BEGINS + 1)] == sorted(kind_of(m) for m in range(TURN_BEGINS + 1))
-    assert {kind_of(m) for m in range(TURN_BEGINS + 1)} == set(range(kinds.COUNT))
+    assert {kind_of(m) for m in range(TURN_BEGINS + 1)} == set(range(kinds.TURN_BEGINS + 1))

@@ -38,5 +38,3 @@ PAIR_OTHER = _next()
 PAIR_NOT_HELD = _next()
 TIMEOUT = _next()
 TURN_BEGINS = _next()
-
-COUNT = TURN_BEGINS + 1
