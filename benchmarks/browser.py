@@ -48,7 +48,7 @@ def sizes() -> None:
 
 
 def _is_text(path: Path) -> bool:
-    return path.name.startswith(("web-", "table-", "ledger-")) and path.suffix == ".js"
+    return path.name.startswith(("start-", "pages-", "ledger-")) and path.suffix == ".js"
 
 
 async def slowed(page: Page) -> CDPSession:

@@ -21,12 +21,15 @@ from lastcard.cli.language import Command, help_key, in_any_language, parameter_
 from lastcard.engine import refusals
 from lastcard.engine.refusals import REFUSALS
 from lastcard.errors import CardError, RulesError, TranscriptError, suggestion
+from lastcard.game import _REASONS as REASONS
 from lastcard.lab import results
 from lastcard.lab.simulation import Plan, Simulation
 from lastcard.rules import OPTIONS, PRESETS
 from lastcard.rules.catalogue import CONFLICTS, RISKS, SECTIONS
-from lastcard.rules.kinds import Choice
+from lastcard.rules.groups import PRESET_GROUPS, TOPICS
+from lastcard.rules.kinds import Choice, Whole
 from lastcard.rules.ledger import DOCUMENTS, IDS, OF_PRESET, RULINGS
+from lastcard.rules.words import words_of
 from lastcard.texts import (
     LANGUAGES,
     Phrase,
@@ -43,19 +46,13 @@ from lastcard.views.words import card_words, event_words, refusal_rules
 
 SOURCE = Path(texts.__file__).parents[1]
 # Keys that are built from other names; needed_keys knows all of them.
-FAMILIES = (
-    *("event-", "refusal-", "preset-", "section-", "conflict-", "risk-", "ledger-", "document-", "ruling-"),
-    *(
-        "option-",
-        "value-",
-        "colour-",
-        "symbol-",
-        "direction-",
-        "figure-",
-        "lab-section-",
-        "lab-path-",
-        "help-",
-    ),
+FAMILIES = tuple(
+    f"{family}-"
+    for family in (
+        *("event", "refusal", "preset", "group", "section", "conflict", "risk", "idle", "ledger", "document"),
+        *("ruling", "option", "name", "search", "value", "colour", "symbol", "direction", "figure"),
+        *("lab-section", "lab-path", "help"),
+    )
 )
 
 
@@ -63,20 +60,26 @@ def needed_keys() -> list[str]:
     """The keys that the code builds from other names."""
     keys = [f"event-{kind}" for kind in KINDS]
     keys += [f"refusal-{name}" for name in REFUSALS if name != "ok"]
-    keys += [f"{family}-{preset}" for preset in PRESETS for family in ("preset", "web-preset")]
-    keys += [f"section-{section.replace(' ', '-')}" for section in SECTIONS]
+    keys += [f"{family}-{preset}" for preset in PRESETS for family in ("preset", "preset-name")]
+    keys += [f"group-{group}" for group in PRESET_GROUPS]
+    keys += [f"section-{topic.replace(' ', '-')}" for topic in TOPICS]
     keys += [f"conflict-{conflict.key}" for conflict in CONFLICTS]
     keys += [f"risk-{risk.key}" for risk in RISKS]
+    keys += [f"idle-{idle.key}" for option in OPTIONS for idle in option.idle]
+    keys += [f"{family}-{kind}" for kind in ("risk", "idle") for family in ("note", "rules-note")]
     keys += [f"ledger-{rule}" for rule in IDS]
     keys += [f"document-{document}" for document, _ in DOCUMENTS.values()]
     keys += [f"ruling-{topic}" for topic in RULINGS]
     keys += [f"ruling-{topic}-{name}" for topic, names in RULINGS.items() for name in names]
     for option in OPTIONS:
-        keys += [f"option-{option.name}", f"web-option-{option.name}"]
-        if isinstance(option.kind, Choice):
-            keys += [option.value_key(word) for word in option.kind.words]
+        keys += [f"option-{option.name}", f"name-{option.name}"]
+        keys += [key for key in (f"search-{option.name}",) if has_text(key)]  # not every option needs it
+        keys += [option.value_key(word) for word in words_of(option) if " on " not in word]
+    units = {option.kind.unit for option in OPTIONS if isinstance(option.kind, Whole)}
+    keys += [f"value-{word}" for word in (*units, "seconds", "yes", "no", "none", "all", "on")]
     keys += [f"colour-{name}" for name in COLOUR_NAMES]
-    keys += ["symbol-skip", "symbol-reverse", "direction-clockwise", "direction-counterclockwise"]
+    keys += [f"symbol-{symbol}" for symbol in ("skip", "reverse", "skip-everyone", "discard-all")]
+    keys += ["direction-clockwise", "direction-counterclockwise"]
     keys += ["event-dealt-several", "event-drew-several"]
     keys += [f"lab-path-{path}" for path in ("compiled", "interpreted", "both")]
     figures = results.results(_simulation_of_everything())
@@ -132,7 +135,7 @@ def test_refusals_name_rules_of_the_ledger() -> None:
     """Every refusal, except the obvious ones, cites a rule that can be looked up."""
     for code, (name, rules) in enumerate(REFUSALS.items()):
         assert set(rules) <= set(IDS)
-        assert rules or name in ("ok", "no-such-seat")
+        assert rules or name in ("ok", "no-such-seat", "no-such-move")
         assert refusal_rules(code) == rules
 
 
@@ -456,7 +459,7 @@ def _said(tree: ast.Module) -> Iterator[ast.AST]:
 def test_no_sentence_is_left_in_the_code() -> None:
     """Everything that users read is a text; the words of options and sections are names, not sentences."""
     names = {word for option in OPTIONS if isinstance(option.kind, Choice) for word in option.kind.words}
-    names |= set(SECTIONS)
+    names |= {*SECTIONS, *REASONS.values()}
     found = []
     for path, tree in modules().items():
         skipped = _not_for_people(tree)

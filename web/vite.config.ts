@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { texts } from "./plugins/texts.ts";
 
 const server = process.env["LASTCARD_URL"] ?? "http://localhost:8765";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), texts()],
   build: {
     outDir: "../src/lastcard/server/web",
     emptyOutDir: true,
@@ -16,9 +17,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules\/(?!@noble)|src\/(lib\/(api|cards|faces|glyphs|playnow|route|settings|storage|texts|words)|parts\/(Card|Shape|Settings|Option(Chips|Stepper|Switch)))/ },
-            { name: "shared", test: /src\/(lib\/(?!editor|fair|replay|stage)|parts\/(Share|Piles|Scores|Timer))/ },
-            { name: "rules", test: /src\/(parts\/(Option(?!Chips|Stepper|Switch)|Rule(?!Note))|lib\/editor|pages\/Rules)/ },
+            // What the start page needs, and what several other pages need.
+            { name: "base", test: /node_modules\/(?!@noble)|src\/(lib\/(?!choices|connection|editor|fair|lobby|replay|room|sounds|stage)|parts\/(Card|Shape|Settings|Start|LanguagePicker|ShareCopy|Piles|Scores|Option(Chips|Stepper|Switch))|pages\/Start|App|main)/ },
+            { name: "rules", test: /src\/(parts\/(Option|Rule(?!Note))|lib\/editor|pages\/Rules)/ },
           ],
         },
       },

@@ -18,23 +18,32 @@ from lastcard.cards.faces import COLOURS, FACES, MAX_SEATS
 from lastcard.engine.deal import start_match
 from lastcard.engine.invariants import broken, broken_names
 from lastcard.engine.legal import refusal
-from lastcard.engine.moves import MOVES
+from lastcard.engine.moves import MOVES, part_of
+from lastcard.engine.numbers import RuleNumbers
 from lastcard.engine.phases import MATCH_OVER, ROUND_OVER
 from lastcard.engine.refusals import NAMES as REFUSAL_NAMES
-from lastcard.engine.refusals import OK
-from lastcard.engine.state import WENT_OUT, State
-from lastcard.engine.step import MISPLAYED, apply, refusal_of
+from lastcard.engine.refusals import OK, Refusal
+from lastcard.engine.state import LAST_LEFT, OUT_OF_TIME, STALEMATE, WENT_OUT, State
+from lastcard.engine.step import MISPLAYED, apply, is_misplay, misplay, perform, refusal_of
 from lastcard.engine.turns import decider
 from lastcard.errors import LastCardError, RulesError
 from lastcard.fair import Deal, Stream
+from lastcard.notation.hashes import game_hash
 from lastcard.notation.moves import Move, moves_by_text, parse_move
-from lastcard.notation.transcript import Step, Transcript, game_hash
+from lastcard.notation.transcript import Step, Transcript
 from lastcard.rules import Rules
 from lastcard.texts import text
 from lastcard.views.events import Event, decode, seats_of
 from lastcard.views.offers import Offer, offer_codes, offers_of
 from lastcard.views.seat import View, Views, view_of
 from lastcard.views.words import refusal_rules, refusal_words
+
+_REASONS = {
+    WENT_OUT: "went out",
+    STALEMATE: "stalemate",
+    LAST_LEFT: "last one left",
+    OUT_OF_TIME: "time up",
+}
 
 RawEvent = tuple[int, int, int, int]  # as the engine writes it
 
@@ -154,7 +163,7 @@ class Game:
         if s.phase < ROUND_OVER:
             return None
         return Outcome(
-            "went out" if s.reason == WENT_OUT else "stalemate",
+            _REASONS[s.reason],
             seats_of(s.winners),
             tuple(s.points[: s.players]),
             tuple(s.scores[: s.players]),
@@ -169,7 +178,8 @@ class Game:
     def moves(self, seat: int) -> tuple[Offer, ...]:
         """Everything a seat can do now. The answers that the game waits for come first, then reactions."""
         r = self.rules.numbers
-        return offers_of(offer_codes(self.state, r, self._seat(seat), [0] * MOVES), r.swap_number)
+        codes = offer_codes(self.state, r, self._seat(seat), [0] * MOVES)
+        return offers_of(codes, bytes(self.state.hand[seat]), r)
 
     def why_not(self, seat: int, move: Move | str) -> str | None:
         """The reason why a move would be refused, or None if it would be accepted."""
@@ -178,8 +188,11 @@ class Game:
 
     def refused(self, seat: int, move: Move | str) -> "IllegalMove | None":
         """The error that a move would raise if it cost nothing to try, or None if it would be accepted."""
-        number = self._move(seat, move).number
-        code = refusal(self.state, self.rules.numbers, seat, number)
+        move = self._move(seat, move)
+        if len(move.numbers) == 1:
+            code = refusal(self.state, self.rules.numbers, seat, move.number)
+        else:
+            code = _run_refusal(self.state, self.rules.numbers, seat, move)
         return None if code == OK else IllegalMove(code, self.rules.preset, False)
 
     def play(self, seat: int, move: Move | str) -> list[Event]:
@@ -192,7 +205,8 @@ class Game:
     def make(self, seat: int, move: Move | str) -> None:
         """Make a move like `play`, but leave the events for later."""
         move = self._move(seat, move)
-        result = apply(self.state, self.rules.numbers, seat, move.number)
+        make = apply_move if len(move.numbers) == 1 else apply_run
+        result = make(self.state, self.rules.numbers, seat, move)
         code, paid = refusal_of(result), bool(result & MISPLAYED)
         if code == OK or paid:
             self.steps.append(Step(seat, move.text, paid))
@@ -217,7 +231,7 @@ class Game:
 
     def hash(self) -> str:
         """A fingerprint of the moves and of the state that they led to."""
-        return game_hash(self.steps, self.state)
+        return game_hash(self.steps, self.state, self.rules.edition)
 
     def problems(self) -> list[str]:
         """The names of all broken invariants; empty unless there is a bug."""
@@ -241,6 +255,34 @@ class Game:
         if not 0 <= seat < self.state.players:
             raise RulesError("seat-unknown-range", seat=seat, last=self.state.players - 1)
         return seat
+
+
+def apply_move(s: State, r: RuleNumbers, seat: int, move: Move) -> int:
+    """Make a move that is one number of the engine. Returns what `engine.step.apply` does."""
+    return apply(s, r, seat, move.number)
+
+
+def apply_run(s: State, r: RuleNumbers, seat: int, move: Move) -> int:
+    """Make a move of several cards, all or nothing. Returns what `engine.step.apply` does."""
+    code = _run_refusal(s, r, seat, move)
+    if code == OK:
+        for number in move.numbers:
+            perform(s, r, seat, number)
+    elif is_misplay(s, r, move.number, code):
+        misplay(s, r, seat, part_of(move.number))
+        return code | MISPLAYED
+    return code
+
+
+def _run_refusal(s: State, r: RuleNumbers, seat: int, move: Move) -> Refusal:
+    """Why several cards cannot be laid in one play, or OK. It is tried with a copy of the state."""
+    trial = s.copy()
+    for number in move.numbers:
+        code = refusal(trial, r, seat, number)
+        if code != OK:
+            return code
+        perform(trial, r, seat, number)
+    return OK
 
 
 @lru_cache(maxsize=4096)

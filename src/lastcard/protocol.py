@@ -254,6 +254,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     token: str = ""
     view: View | None = None
     seconds: float | None = None
+    match_seconds: float | None = None
     missed: tuple[Happened, ...] = ()
     complete: bool = True
     chat: tuple[Said, ...] = ()
@@ -269,12 +270,14 @@ class RoomState(Message, frozen=True, tag="room"):
 
 
 class Update(Message, frozen=True, tag="update"):
-    """What happened, and what it changed in the view. `seconds` are left to the seat that is asked."""
+    """What happened, and what it changed in the view. `seconds` are left to the seat that is asked,
+    `match_seconds` to the match."""
 
     seq: int
     events: tuple[Event, ...]
     view: ViewChange  # type: ignore[valid-type]
     seconds: float | None = None
+    match_seconds: float | None = None
     answers: str | None = None
 
 
@@ -284,6 +287,7 @@ class WholeView(Message, frozen=True, tag="view"):
     seq: int
     view: View | None
     seconds: float | None = None
+    match_seconds: float | None = None
     answers: str | None = None
 
 

@@ -15,7 +15,7 @@ from lastcard.cards.text import (
     parse_colour,
 )
 from lastcard.engine.phases import MATCH_OVER, ROUND_OVER
-from lastcard.engine.turns import dealer_seat
+from lastcard.engine.turns import dealer_seat, is_out
 from lastcard.errors import CardError, InvalidMove, LastCardError, ScenarioError
 from lastcard.files import whole_number
 from lastcard.game import Game, IllegalMove
@@ -197,6 +197,36 @@ class _Table:
         has, said = self.called(args)
         return not has, said
 
+    def out(self, args: list[str]) -> tuple[bool, str]:
+        seat = self._seat(args[0] if len(args) == 1 else "")
+        is_so = is_out(self.s, seat)
+        return is_so, text("fact-out" if is_so else "fact-not-out", seat=seat)
+
+    def not_out(self, args: list[str]) -> tuple[bool, str]:
+        is_so, said = self.out(args)
+        return not is_so, said
+
+    def gone(self, args: list[str]) -> tuple[bool, str]:
+        seat = self._seat(args[0] if len(args) == 1 else "")
+        is_so = bool(self.s.gone >> seat & 1)
+        return is_so, text("fact-gone" if is_so else "fact-not-gone", seat=seat)
+
+    def not_gone(self, args: list[str]) -> tuple[bool, str]:
+        is_so, said = self.gone(args)
+        return not is_so, said
+
+    def open(self, args: list[str]) -> tuple[bool, str]:
+        """The cards that a watcher sees."""
+        seat = self._seat(args[0] if args else "")
+        hands = self.game.view(None).open_hands
+        seen = parse_cards(" ".join((hands[seat] if hands else None) or ["none"]))
+        return _same_cards(args[1:], seen), _is(f"open {seat}", cards_text(seen))
+
+    def places(self, args: list[str]) -> tuple[bool, str]:
+        is_so = self.game.view(None).places
+        wanted = [] if args == ["none"] else _numbers(args, "places")
+        return wanted == list(is_so), _is("places", " ".join(map(str, is_so)) or "none")
+
     def silence(self, args: list[str]) -> tuple[bool, str]:
         _no_more(args)
         return self.s.silence == 1, text("fact-silence" if self.s.silence else "fact-no-silence")
@@ -242,6 +272,7 @@ _FACTS: dict[str, Callable[[_Table, list[str]], tuple[bool, str]]] = {
         *("turn", "dealer", "first", "pending", "size", "hand", "drawn", "top", "colour", "direction"),
         *("can", "cannot", "called", "not called", "silence", "no silence", "round over", "round running"),
         *("match over", "match running", "winner", "match winner", "points", "scores"),
+        *("out", "not out", "gone", "not gone", "open", "places"),
     )
 }
 

@@ -6,7 +6,7 @@ import pytest
 
 from lastcard.autoplay.company import ALL_ADVICE, ALWAYS, RANDOM, RANDOM_ANY, TIPS, Company
 from lastcard.autoplay.rounds import deal_game
-from lastcard.autoplay.sequence import act_move, act_seat, next_act, quickest
+from lastcard.autoplay.sequence import ACT_BITS, act_move, act_seat, next_act, quickest
 from lastcard.engine.kernel import seed_chance
 from lastcard.engine.legal import refusal
 from lastcard.engine.moves import CATCH, CHALLENGE, DRAW, JUMP, MOVES, SLAP, UNO
@@ -154,5 +154,5 @@ def test_random_draws_only_when_stuck_and_random_any_at_will() -> None:
 def test_acts_hold_every_seat_and_move() -> None:
     """Every seat and move fits into one packed number."""
     for move in (0, JUMP, DRAW, UNO, SLAP, CHALLENGE, CATCH, MOVES - 1):
-        assert act_move(9 << 9 | move) == move
-        assert act_seat(9 << 9 | move) == 9
+        assert act_move(9 << ACT_BITS | move) == move
+        assert act_seat(9 << ACT_BITS | move) == 9

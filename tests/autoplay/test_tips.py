@@ -108,7 +108,7 @@ def test_no_policy_looks_at_hidden_cards(preset: str, policy: int) -> None:
         deal_game(s, rules.numbers, 4, seed, 0)
         while s.phase < ROUND_OVER:
             seat = decider(s)
-            other = with_unseen_swapped(s, seat, chance)
+            other = with_unseen_swapped(s, rules, seat, chance)
             moves = [decide(state.copy(), rules.numbers, company, seat, out) for state in (s, other)]
             assert moves[0] == moves[1]
             seen[s.phase] += 1

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from lastcard.bots import LEVELS, Bot
 from lastcard.engine.moves import NEXT
-from lastcard.engine.phases import MATCH_OVER, ROUND_OVER
+from lastcard.engine.phases import MATCH_OVER, MORE, ROUND_OVER
 from lastcard.engine.state import State
 from lastcard.engine.step import perform
 from lastcard.game import Game
@@ -62,11 +62,13 @@ def texts(moves: Iterable[Move]) -> list[str]:
 
 
 def states(rules: Rules, players: int, seed: int, count: int) -> Iterator[State]:
-    """Positions of a match that uses everything in the rules."""
+    """Positions of a match that uses everything in the rules. A play of several cards is one move: nobody
+    sees a position in the middle of it."""
     chance = random.Random(seed)
     s = deal(rules, players, seed)
     for _ in range(count):
-        yield s
+        if s.phase != MORE:
+            yield s
         if s.phase == MATCH_OVER:
             s = deal(rules, players, chance.getrandbits(32))
         elif s.phase == ROUND_OVER:

@@ -26,7 +26,7 @@ def answers_of_bots(view: View, rules: Rules, seed: int) -> list[object]:
 
 def both_worlds(s: State, rules: Rules, seat: int, chance: random.Random) -> tuple[View, View]:
     """What a seat sees of a table, and of the same table with the hidden cards dealt again."""
-    return view_in(s, rules, seat), view_in(with_unseen_swapped(s, seat, chance), rules, seat)
+    return view_in(s, rules, seat), view_in(with_unseen_swapped(s, rules, seat, chance), rules, seat)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -42,7 +42,8 @@ def test_hidden_cards_make_no_difference(preset: str) -> None:
             assert answered == answers_of_bots(other, rules, number)
             seen.update(str(answer).split(maxsplit=1)[0] for answer in answered)
     assert seen["play"] > 50
-    assert {"draw", "uno"} < seen.keys()
+    assert "draw" in seen
+    assert "uno" in seen or rules["mercy"]  # most are knocked out before
     assert ("jump" in seen) == (rules["jump_in"] != "off")
 
 

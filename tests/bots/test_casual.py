@@ -12,7 +12,7 @@ from lastcard.views.seat import View
 from tests.bots.positions import choices, game_at, reaction, view_at
 
 SWAPS = load_rules("ozby-full")
-MUST_SWAP = load_rules("guide-house")
+MUST_SWAP = load_rules("guide-house", {"swap": "required"})
 
 
 def frequencies(view: View, seeds: int = 300) -> Counter[str]:

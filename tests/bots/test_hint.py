@@ -10,7 +10,7 @@ from lastcard.texts import has_text
 from lastcard.views.seat import View
 from tests.bots.positions import GUIDE, game_at, states, view_at, view_in
 
-CARD_REASONS = ("stop", "wilds", "high", "colour", "fits")
+CARD_REASONS = ("several", "stop", "wilds", "high", "colour", "fits")
 ALL_REASONS = (*CARD_REASONS, "only", "taste", "challenge", "take", "keep", "draw")
 
 
@@ -74,6 +74,12 @@ def test_decisions_without_advice() -> None:
     assert advised(Game.from_state(GUIDE, s).view(0))[1] == ("taste",)
 
 
+def test_several_equal_cards_are_a_reason() -> None:
+    """The hint names all equal cards, though there is only one card to begin with."""
+    rules = load_rules("online-crazy")
+    assert advised(view_at("r5 g5 b5 b8 y9", rules), rules) == ("play r5 g5 b5", ("several", "high"))
+
+
 def test_hints_are_only_for_the_seat_that_is_asked() -> None:
     """Seats that the game does not wait for, and watchers, get no hint."""
     game = game_at("r1 r2")
@@ -94,7 +100,8 @@ def test_hints_everywhere(preset: str) -> None:
                 assert found.move == Tips(rules, seed).choose(view, view.answers)
                 assert found.reasons
                 assert set(found.reasons) <= set(ALL_REASONS)
-                assert (found.reasons == ("only",)) == (len(view.answers) == 1)
+                only = len(view.answers) == 1 and not view.answers[0].more
+                assert (found.reasons == ("only",)) == only
 
 
 def test_every_reason_has_a_text() -> None:

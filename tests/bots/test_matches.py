@@ -1,15 +1,19 @@
 """Every level plays whole matches under all rules, without costly mistakes."""
 
+import random
 from collections import Counter
 
 import pytest
 
-from lastcard.bots import LEVELS, make_bot, play_match
+from lastcard.bots import LEVELS, Bot, hint, make_bot, play_match
 from lastcard.errors import RulesError
 from lastcard.game import Game
+from lastcard.notation.moves import Move
 from lastcard.rules import PRESETS, Rules, load_rules
+from lastcard.views.seat import View
 from tests.bots.positions import COSTLY, short_rules
-from tests.slices import grid
+from tests.property.rule_sets import random_players, random_rules
+from tests.slices import grid, times
 
 MOST_MOVES = 20_000
 RULES = {preset: short_rules(preset) for preset in PRESETS}
@@ -27,14 +31,19 @@ def seats(rules: Rules, players: int) -> bool:
 TABLES = [(preset, n) for preset in PRESETS for n in range(2, 7) if seats(RULES[preset], n)]
 
 
-def counted_match(rules: Rules, levels: list[str], seed: int) -> tuple[Game, Counter[str]]:
-    """Play a match to its end. Returns the game, and how often each kind of event happened."""
+def counted_match(
+    rules: Rules, levels: list[str], seed: int, moves: int | None = None
+) -> tuple[Game, Counter[str]]:
+    """Play a match to its end, or the first moves of it. Returns the game, and how often each kind of event
+    happened."""
     game = Game(rules, len(levels), seed)
     bots = [make_bot(level, rules, seed + seat) for seat, level in enumerate(levels)]
     counts: Counter[str] = Counter()
     for number, events in enumerate(play_match(game, bots, seed)):
         assert number < MOST_MOVES, f"no end: {rules}"
         counts.update(event.kind for event in events)
+        if number == moves:
+            break
     return game, counts
 
 
@@ -64,6 +73,59 @@ def test_a_whole_match_of_full_length() -> None:
     game, counts = counted_match(load_rules("guide"), list(LEVELS), 3)
     assert max(game.view(None).scores) >= 500
     assert not COSTLY & counts.keys()
+
+
+@pytest.mark.parametrize("seed", range(times(12, 60, 2000)))
+def test_random_rules(seed: int) -> None:
+    """Bots of all levels play by random rules without an illegal move or a costly mistake."""
+    chance = random.Random(seed)
+    rules = random_rules(chance)
+    levels = [chance.choice(list(LEVELS)) for _ in range(random_players(chance, rules))]
+    game, counts = counted_match(rules, levels, seed, 1500)
+    assert not game.problems()
+    assert not COSTLY & counts.keys()
+
+
+@pytest.mark.parametrize(
+    ("preset", "options", "kind"),
+    [
+        ("no-mercy", {}, "knocked-out"),
+        ("chat", {}, "finished"),
+        ("knockout", {"target": 60}, "left-match"),
+        ("guide", {"elimination": "most cards"}, "left-match"),
+    ],
+)
+def test_seats_that_are_out_are_never_asked(preset: str, options: dict[str, object], kind: str) -> None:
+    """No bot is asked for anything while its seat is out; hints are not given to it either."""
+    rules = load_rules(preset, options)
+    game = Game(rules, 4, 2)
+    bots = [Watchful(make_bot(level, rules, seat)) for seat, level in enumerate([*LEVELS, "casual"])]
+    counts: Counter[str] = Counter()
+    for events in play_match(game, bots, 2):
+        counts.update(event.kind for event in events)
+        view = game.view(None)
+        if game.outcome is None:
+            assert game.to_act not in view.out
+            assert all(hint(game.view(seat), rules) is None for seat in view.out)
+    assert game.over
+    assert counts[kind]
+
+
+class Watchful:
+    """A bot that fails if it is asked while it is out."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def react(self, view: View) -> Move | None:
+        """A reaction."""
+        assert view.seat not in view.out
+        return self.bot.react(view)
+
+    def decide(self, view: View) -> Move:
+        """A decision. A round that is over can be followed by the next one, whoever was out."""
+        assert view.seat not in view.out or view.phase == "round over"
+        return self.bot.decide(view)
 
 
 def test_a_match_depends_on_its_seeds_alone() -> None:

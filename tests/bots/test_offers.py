@@ -60,7 +60,7 @@ def test_reactions_cost_nothing(preset: str, options: dict[str, object]) -> None
                 assert not move.price
                 assert not costs(s, rules, seat, move) or move.kind == "challenge", (seat, move)
     assert seen["uno"]
-    assert seen["catch"]
+    assert bool(seen["catch"]) == (rules["uno_penalty"] != 0)
     assert bool(seen["jump"]) == (rules["jump_in"] != "off")
     assert bool(seen["slap"]) == (rules["slap_number"] != "none")
     assert bool(seen["challenge"]) == (rules["challenge_by"] == "anyone")

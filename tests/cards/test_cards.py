@@ -35,11 +35,12 @@ def test_named_decks(deck: str, cards: int, zeros: int, black: int) -> None:
 
 
 def test_amounts_of_draw_cards() -> None:
-    """Exactly the cards with a + have an amount to draw."""
+    """Exactly the cards with a + have an amount to owe, except for the aimed +2, which is drawn at once."""
     amounts = {face_text(face): PLUS[face] for face in range(FACES) if PLUS[face]}
     assert amounts == {
         **{f"{colour}+{n}": n for colour in "rygb" for n in (2, 4)},
-        **{f"w+{n}": n for n in (1, 2, 4)},
+        **{f"w+{n}": n for n in (1, 2, 4, 6, 10)},
+        "wr+4": 4,
     }
 
 

@@ -9,6 +9,8 @@ from scenario_texts import SCENARIO, line_of, spoiled
 
 from lastcard import __version__
 from lastcard.rules import OPTIONS, PRESETS
+from lastcard.rules.groups import PRESET_GROUPS
+from lastcard.texts import text
 
 DECK = "deck=0 1-9*2 w*4 w+4*4 r5=3"
 DECK_WRITTEN_OUT = "0*1 1*2 2*2 3*2 4*2 5*2 6*2 7*2 8*2 9*2 w*4 w+4*4 r5=3"
@@ -44,10 +46,13 @@ def test_rules_help_lists_all_commands(tmp_path: Path) -> None:
 
 
 def test_list_names_all_presets(tmp_path: Path) -> None:
-    """`rules list` has one line for each preset: its name and a sentence."""
-    lines = good("rules", "list", cwd=tmp_path).splitlines()
-    assert [line.split()[0] for line in lines] == list(PRESETS)
+    """`rules list` has one line for each preset, its name and a sentence, by group."""
+    listed = good("rules", "list", cwd=tmp_path).splitlines()
+    lines = [line for line in listed if line.startswith(" ")]
+    assert sorted(line.split()[0] for line in lines) == sorted(PRESETS)
     assert all(line.endswith(".") and len(line.split()) > 3 for line in lines)
+    titles = [text(f"group-{group}") for group, presets in PRESET_GROUPS.items() if presets]
+    assert [line for line in listed if line not in lines] == titles
 
 
 def test_show_mentions_every_option(tmp_path: Path) -> None:

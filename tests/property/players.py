@@ -39,7 +39,7 @@ def moves_of(s: State, r: RuleNumbers, seat: int) -> list[int]:
 
 def any_move(s: State, r: RuleNumbers, chance: random.Random) -> tuple[int, int]:
     """A legal move of some seat, or of the clock."""
-    if r.turn_seconds > 0 and chance.random() < 0.05:
+    if chance.random() < 0.05 and refusal(s, r, decider(s), m.TIMEOUT) == OK:
         return decider(s), m.TIMEOUT
     if chance.random() < 0.5 and refusal(s, r, s.turn, m.TURN_BEGINS) == OK:
         return s.turn, m.TURN_BEGINS
@@ -66,7 +66,7 @@ def sensible_move(s: State, r: RuleNumbers, chance: random.Random) -> tuple[int,
 
 
 def _useful(s: State, r: RuleNumbers, seat: int, move: int) -> bool:
-    if m.JUMP <= move < m.DRAW or move == m.CHALLENGE:
+    if m.JUMP <= move < m.MORE or move == m.CHALLENGE:
         return True
     if move == m.UNO:
         return s.size[seat] == 1 and not s.called[seat]

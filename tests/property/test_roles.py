@@ -7,15 +7,29 @@ import pytest
 
 from lastcard.engine import kinds
 from lastcard.engine.legal import reactions, refusal
-from lastcard.engine.moves import JUMP, MOVES, TIMEOUT, TURN_BEGINS, UNO, kind_of, part_of
-from lastcard.engine.phases import ROUND_OVER
+from lastcard.engine.moves import (
+    JUMP,
+    MOVES,
+    TIME_UP,
+    TIMEOUT,
+    TURN_BEGINS,
+    UNO,
+    begins_run,
+    copies_of,
+    face_of,
+    is_play,
+    kind_of,
+    lays_card,
+    part_of,
+)
+from lastcard.engine.phases import MORE, ROUND_OVER, TARGET
 from lastcard.engine.refusals import OK
 from lastcard.engine.roles import ANSWER, RACE, REACTION, price, role
 from lastcard.engine.state import STALEMATE, State
 from lastcard.engine.step import apply
 from lastcard.engine.turns import decider
 from lastcard.engine.uno import call_is_due, catchable, ends_catch, swap_is_open
-from lastcard.engine.values import MUST_PLAY, WHILE_HOLDING_ONE
+from lastcard.engine.values import LAUNCHER, MUST_PLAY, WHILE_HOLDING_ONE
 from lastcard.rules import Rules, load_rules
 from lastcard.views.offers import Offer
 from lastcard.views.seat import view_of
@@ -59,10 +73,13 @@ def test_roles(number: int) -> None:
             for seat in range(s.players):
                 offered = view_of(s, rules, seat).moves
                 moves = moves_of(s, rules.numbers, seat)
-                assert [offer.number for offer in offered] == moves
-                for move, offer in zip(moves, offered, strict=True):
+                runs = [face_of(move) for move in moves if begins_run(move)]
+                assert runs == [face_of(offer.number) for offer in offered if offer.more] or s.phase == MORE
+                assert [offer.number for offer in offered] == [m for m in moves if not begins_run(m)]
+                for move in moves:
                     role_agrees(s, rules, seat, move)
                     price_agrees(s, rules, seat, move)
+                for offer in offered:
                     offer_agrees(s, rules, seat, offer)
 
 
@@ -102,6 +119,9 @@ def price_agrees(s: State, rules: Rules, seat: int, move: int) -> None:
         return
     after = s.copy()
     apply(after, r, seat, move)
+    if (after.knocked >> seat) & 1:  # the penalty was more than its hand could hold
+        assert cost
+        return
     drawn = after.size[seat] - s.size[seat]
     if cost or role(s, r, seat, move) == 0:
         payable = min(cost, s.pile_size + s.discard_size) if s.size[seat] else 0
@@ -148,18 +168,26 @@ def ends_agree(s: State, rules: Rules, seat: int, target: int, seen: Counter[tup
     r = rules.numbers
     clock = [move for move in (TIMEOUT, TURN_BEGINS) if refusal(s, r, seat, move) == OK]
     for move in moves_of(s, r, seat) + clock:
+        if begins_run(move) or (s.phase == MORE and is_play(move)):  # a run is one move
+            continue
         after = s.copy()
         apply(after, r, seat, move)
         if is_unforeseen(s, after, rules, move):
             continue
         closed = r.catch_until != WHILE_HOLDING_ONE and after.window[target] == 0
         ended = after.size[target] != 1 or bool(after.called[target]) or closed or after.phase >= ROUND_OVER
-        assert ends_catch(s, r, seat, move, target) == ended, (rules, seat, move, target)
+        copies = copies_of(move) if lays_card(move) else 0
+        assert ends_catch(s, r, seat, move, copies, target) == ended, (rules, seat, move, target)
         seen[kind_of(move), ended] += 1
 
 
 def is_unforeseen(s: State, after: State, rules: Rules, move: int) -> bool:
-    """Whether a result depends on face-down cards: a stalemate, or a drawn card that is played at once."""
+    """Whether a result depends on face-down cards or on chance: a stalemate, a drawn card that is played at
+    once, a launcher, or a card that is aimed by lot."""
+    if kind_of(move) == kinds.DRAW and rules.numbers.draw_count == LAUNCHER:
+        return True
+    if kind_of(move) == kinds.TIMEOUT and s.phase == TARGET:
+        return True
     played = rules.numbers.drawn_card == MUST_PLAY and after.top != s.top
     return after.reason == STALEMATE or (kind_of(move) == kinds.DRAW and played)
 
@@ -173,15 +201,15 @@ def test_nobody_is_caught_while_hands_may_change() -> None:
             if swap_is_open(s):
                 seen += 1
                 for move in moves_of(s, rules.numbers, decider(s)):
-                    assert not ends_catch(s, rules.numbers, decider(s), move, 0)
+                    assert not ends_catch(s, rules.numbers, decider(s), move, 0, 0)
     assert seen
 
 
 def test_blocks_of_moves() -> None:
-    """The numbers of moves never change, because stored files, bots and environments rely on them."""
-    assert (JUMP, UNO, MOVES, TURN_BEGINS) == (144, 220, 282, 283)
-    for move in range(TURN_BEGINS + 1):
-        first = next(m for m in range(TURN_BEGINS + 1) if kind_of(m) == kind_of(move))
-        assert part_of(move) == move - first
-    assert [kind_of(m) for m in range(TURN_BEGINS + 1)] == sorted(kind_of(m) for m in range(TURN_BEGINS + 1))
-    assert {kind_of(m) for m in range(TURN_BEGINS + 1)} == set(range(kinds.TURN_BEGINS + 1))
+    """The numbers of moves never change, because learners and recorded arrays rely on them. Each kind has one
+    block of them, and every kind has a move."""
+    assert (JUMP, UNO, MOVES, TURN_BEGINS) == (256, 516, 704, 705)
+    kinds_of = [kind_of(move) for move in range(TIME_UP + 1)]
+    for move, kind in enumerate(kinds_of):
+        assert kind == kinds.UNUSED or part_of(move) == move - kinds_of.index(kind)
+    assert set(kinds_of) == set(range(kinds.TIME_UP + 1))

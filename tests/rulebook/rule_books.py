@@ -18,6 +18,10 @@ ODD_DECKS = (
     "6*4 9*4 r*2 w+4*6",
     "1-9 w+4*5",
     "s r +2 w w+4",
+    "no-mercy",
+    "swap-112",
+    "0-9*2 s*2 ss*2 d*2 r*2 +2*2 w*2 w+4*2 wr+4*2 wd*2 wx*2 wm*2 wb*2 wt+2*2",
+    "0-9*2 ss*2 d*2 w+2*3 wr+4*3 wd*3 wt+2*3",
 )
 
 
@@ -35,7 +39,7 @@ def with_deck(deck: str, chance: random.Random) -> Rules:
 def rule_sets() -> tuple[Rules, ...]:
     """A few hundred rule sets that cover every pair of values."""
     chance = random.Random(7)
-    odd = [with_deck(deck, chance) for deck in ODD_DECKS for _ in range(6)]
+    odd = [with_deck(deck, chance) for deck in ODD_DECKS for _ in range(9)]
     drawn = [random_rules(chance) for _ in range(110)]
     return (*(load_rules(preset) for preset in PRESETS), *covering_rule_sets(), *odd, *drawn)
 

@@ -25,7 +25,7 @@ def test_every_refusal_leads_somewhere(preset: str) -> None:
     ("preset", "rule", "key"),
     [
         ("classic", "C02", "book-fits"),
-        ("classic", "C10", "book-wild_draw_four-no-colour-bluff"),
+        ("classic", "C10", "book-wild_draw_four-no-number-bluff"),
         ("guide", "D06", "book-stacking-none"),
         ("guide", "B20", "book-stacking-none"),
         ("basic-plus", "B16", "book-false_catch_penalty"),

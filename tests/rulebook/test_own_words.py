@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from lastcard.rulebook import FORMATS, lookup, plain, rulebook
+from lastcard.rulebook.phrases import Phrases
 from lastcard.rules import OPTIONS, PRESETS, encode, load_rules, rules_from
 from lastcard.rules.kinds import Value
 from lastcard.texts import LANGUAGES
@@ -66,6 +67,17 @@ def test_files_and_codes_that_start_from_gemela_have_its_words(tmp_path: Path) -
         page = flat(rulebook(rules, "es"))
         assert "«no dijiste uno», levantas 4 cartas" in page
         assert foreign(page) == []
+
+
+def test_every_card_has_a_name_of_gemela() -> None:
+    """Also a card that no deck of the document has is named with its words."""
+    phrases = Phrases("es", "gemela")
+    symbols = ["5", "+2", "s", "r", "ss", "d"]
+    black = ["w", "w+4", "wr+4", "w+10", "wd", "wx", "wm", "wb", "wt+2"]
+    names = [phrases.card(card).words for card in (*(f"r{symbol}" for symbol in symbols), *black)]
+    names += [phrases.symbol(symbol) for symbol in symbols]
+    assert [name for name in names if foreign(name)] == []
+    assert {"skip rojo", "skip general rojo", "skip general"} <= set(names)
 
 
 def test_a_refusal_quotes_the_same_words() -> None:

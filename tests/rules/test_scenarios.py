@@ -18,8 +18,9 @@ from lastcard.rules.ledger import DOCUMENTS, IDS
 HERE = Path(__file__).parent
 SCENARIOS = sorted(path for path in HERE.glob("*/*.toml") if path.name != "teeth.toml")
 
-# No scenario can show what is left to chance; see test_first_player.py.
-WITHOUT_TEETH = {"first_player"}
+# No scenario can show what is left to chance, or to clients: see test_first_player.py, test_seat_order.py and
+# test_hints.py. What scenarios cannot show of draw_count is in test_launcher.py.
+WITHOUT_TEETH = {"first_player", "seat_order", "hints"}
 
 
 @cache

@@ -10,6 +10,32 @@ from lastcard.rules.kinds import Choice
 # Words whose constant has another name, because two options share the word or it says too little alone.
 NAMED_OTHERWISE = {
     ("opening_wild_draw", "redraw"): "IGNORE",
+    ("opening_actions", "redraw"): "REDRAW_ACTIONS",
+    ("wild_draw_four", "no colour but actions"): "NO_NUMBER",
+    ("deflects", "+4"): "DEFLECTS_PLUS_FOUR",
+    ("jump_in_on_draw", "refused"): "JUMP_REFUSED",
+    ("opening_numbers", "ignore"): "NUMBERS_IGNORED",
+    ("opening_numbers", "act"): "NUMBERS_ACT",
+    ("equal_cards", "off"): "EQUAL_OFF",
+    ("equal_cards", "numbers"): "EQUAL_NUMBERS",
+    ("equal_cards", "symbols"): "EQUAL_SYMBOLS",
+    ("last_card", "any"): "LAST_ANY",
+    ("last_card", "no draw card"): "LAST_NO_DRAW_CARD",
+    ("last_card", "number"): "LAST_NUMBER",
+    ("elimination", "none"): "NO_ELIMINATION",
+    ("elimination", "target"): "REACHED_TARGET",
+    ("next_first", "winner"): "WINNER_FIRST",
+    ("next_first", "loser"): "LOSER_FIRST",
+    ("deflect_colour", "fitting"): "DEFLECT_FITTING",
+    ("deflect_colour", "any"): "DEFLECT_ANY_COLOUR",
+    ("seat_order", "fixed"): "SEATS_FIXED",
+    ("seat_order", "shuffled"): "SEATS_MIXED",
+    ("roulette_by", "victim"): "BY_THE_VICTIM",
+    ("roulette_by", "layer"): "BY_THE_LAYER",
+    ("blank_card", "wild"): "BLANK_WILD",
+    ("blank_card", "rotate"): "BLANK_ROTATES",
+    ("blank_card", "skip everyone"): "BLANK_SKIPS_ALL",
+    ("blank_card", "others draw 2"): "BLANK_OTHERS_DRAW",
     ("stacking_colour", "any"): "ANY_COLOUR",
     ("challenge_by", "nobody"): "BY_NOBODY",
     ("challenge_by", "victim"): "BY_VICTIM",
@@ -36,7 +62,8 @@ CHOICES = [
 
 def test_rule_numbers_have_every_option() -> None:
     """The engine has a number for each option of the catalogue, in the same order, and then its tables."""
-    options = tuple(name for name, shape in RuleNumbers.FIELDS.items() if not shape and name != "card_count")
+    tables = ("card_count", "any_ends", "discards")
+    options = tuple(name for name, shape in RuleNumbers.FIELDS.items() if not shape and name not in tables)
     assert options == NAMES
 
 

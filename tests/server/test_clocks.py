@@ -23,6 +23,7 @@ WAITING = load_rules(
 )  # 1.5 grace seconds, and six cards for a caught player
 BY_THE_CLOCK = load_rules("guide", {"grace_seconds": 2})  # the clock starts the next turn
 TIMED = load_rules("guide", {"turn_seconds": 15})
+MATCH = load_rules("guide", {"match_seconds": 60})
 PENALTY = 6
 SLOW = 0.1
 
@@ -276,6 +277,52 @@ async def test_bots_stop_while_nobody_is_connected(
         async with table.second_client(0):
             table.clock.advance(left + 0.01)
             assert len(table.moves) == 2
+
+
+# The time of the match
+
+
+async def test_the_match_ends_when_its_time_is_up(open_table: OpenTable) -> None:
+    """Everyone is told how much time is left. Then the clock ends the match, and no more time is sent."""
+    async with open_table(MATCH, HANDS) as table:
+        table.clock.advance(20.0)
+        update = await table.make(0, "play r5")
+        assert isinstance(update, m.Update)
+        assert (update.seconds, update.match_seconds) == (None, 40.0)
+        table.clock.advance(4.0)
+        view = await table.client(2).command(m.Look("look"))
+        assert isinstance(view, m.WholeView)
+        assert view.match_seconds == 36.0
+        async with come_back(table, 1) as welcome:
+            assert welcome.match_seconds == 36.0
+            table.clock.advance(35.9)
+            assert table.moves == ["0 play r5"]
+            table.clock.advance(0.2)
+        assert table.moves == ["0 play r5", "1 time up"]
+        for seat in range(3):
+            await table.sync(seat)
+            assert "time-up" in table.events(seat)
+            assert table.events(seat)[-1] == "match-over"
+        last = [told for told in table.messages[1] if isinstance(told, m.Update)][-1]
+        assert last.match_seconds is None
+        assert not table.actor.room.playing
+        assert "step" not in table.actor.timers.running
+
+
+async def test_the_match_stands_still_while_nobody_is_connected(open_table: OpenTable) -> None:
+    """If all players are disconnected for hours, the match has as many seconds left as before."""
+    async with open_table(MATCH, HANDS, timeouts=Timeouts(away=1e6, rest=1e6)) as table:
+        table.clock.advance(20.0)
+        for connection in list(table.actor.connections):
+            table.actor.exit(connection)
+        table.clock.advance(5400.0)
+        assert table.moves == []
+        async with come_back(table, 1) as welcome:
+            assert welcome.match_seconds == 40.0
+            table.clock.advance(39.9)
+            assert table.moves == []
+            table.clock.advance(0.2)
+            assert table.moves == ["0 time up"]
 
 
 async def test_the_timer_runs_for_a_watcher(open_table: OpenTable) -> None:

@@ -21,7 +21,9 @@ from lastcard.protocol import schema
 from lastcard.replaying import replayed
 from lastcard.rulebook import FORMATS, rulebook
 from lastcard.rules import OPTIONS, PRESETS, decode, encode, load_rules, preset_values
-from lastcard.rules.catalogue import BY_NAME, SECTIONS
+from lastcard.rules.catalogue import ARGUED, BY_NAME, SECTIONS
+from lastcard.rules.groups import PRESET_GROUPS
+from lastcard.rules.words import words_of
 from lastcard.server.http.handlers import BODY_BYTES
 from lastcard.server.http.openapi import description
 from lastcard.server.http.routes import ROUTES
@@ -82,10 +84,12 @@ def test_protocol(api: Api) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_presets(api: Api, language: str) -> None:
-    """Every preset is listed with a sentence in the language and a value for every option."""
+    """Every preset is listed in its group, with a sentence in the language and a value for every option."""
     found = api.get("/api/presets", lang=language).json()
-    assert [preset["name"] for preset in found] == list(PRESETS)
+    grouped = [(group, name) for group, names in PRESET_GROUPS.items() for name in names]
+    assert [(preset["group"], preset["name"]) for preset in found] == grouped
     for preset in found:
+        assert preset["group_text"] == text(f"group-{preset['group']}", language)
         assert preset["text"] == text(f"preset-{preset['name']}", language)
         assert load_rules(preset["name"], preset["values"]).overrides() == {}
         assert set(preset["values"]) == set(preset_values(preset["name"]))
@@ -93,21 +97,24 @@ def test_presets(api: Api, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options(api: Api, language: str) -> None:
-    """All options are listed by section, with texts for every option and every value of a choice."""
+    """All options are listed by topic, with texts for every option and every word that can be a value."""
     found = api.get("/api/options", lang=language).json()
     assert {option["name"] for option in found} == {option.name for option in OPTIONS}
     assert len(found) == len(OPTIONS)
-    sections = [option["section"] for option in found]
-    assert sorted(sections, key=SECTIONS.index) == sections
+    topics = [option["topic"] for option in found]
+    assert sorted(topics, key=["argued", *SECTIONS].index) == topics
+    assert tuple(option["name"] for option in found if option["topic"] == "argued") == ARGUED
     for option in found:
+        assert option["topic"] in ("argued", option["section"])
+        assert option["topic_text"] == text(f"section-{option['topic'].replace(' ', '-')}", language)
+        assert option["label"] == text(f"name-{option['name']}", language)
         assert option["text"] == text(f"option-{option['name']}", language)
         assert load_rules("guide", {option["name"]: option["default"]})[option["name"]] is not None
-        words = getattr(BY_NAME[option["name"]].kind, "words", ())
-        assert tuple(option["words"]) == words
-        if option["kind"] == "choice":
-            assert all(option["words"].values())
-        assert (option["least"] is None) == (option["kind"] not in ("whole", "seconds"))
+        assert tuple(option["words"]) == words_of(BY_NAME[option["name"]])
+        assert all(option["words"].values())
+        assert (option["least"] is None) == (option["kind"] not in ("whole", "wholeor", "seconds"))
         assert (option["most"] is None) == (option["least"] is None)
+        assert (option["unit"] is None) == (option["kind"] not in ("whole", "seconds"))
 
 
 @pytest.mark.parametrize(
@@ -153,12 +160,25 @@ def test_a_rule_set(api: Api, wanted: dict[str, object], rules: object) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_notes_on_a_rule_set(api: Api, language: str) -> None:
-    """Notes on a rule set are in the reader's language."""
-    idle = {"uno_penalty": 0, "grace_seconds": 5}
-    rules = load_rules("guide", idle)
-    assert rules.notes(language=language)
-    found = api.post("/api/rules", {"set": idle}, lang=language).json()
-    assert found["notes"] == rules.notes(language=language)
+    """Notes on a rule set are in the reader's language: its risks, and every option that does nothing,
+    whether somebody changed it or not."""
+    found = api.post(
+        "/api/rules", {"set": {"uno_penalty": 0, "draw_count": "until playable"}}, lang=language
+    ).json()
+    notes = {note["option"]: note for note in found["notes"]}
+    assert notes["draw_count"] == {
+        "option": "draw_count",
+        "kind": "risk",
+        "culprit": None,
+        "text": text("note-risk", language, why=text("risk-draws-without-end", language)),
+    }
+    assert notes["grace_seconds"] == {
+        "option": "grace_seconds",
+        "kind": "idle",
+        "culprit": "uno_penalty",
+        "text": text("note-idle", language, why=text("idle-uno_penalty", language)),
+    }
+    assert "hand_size" not in notes
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -169,7 +189,29 @@ def test_a_conflict(api: Api, language: str) -> None:
     assert refused["code"] == "rules-conflict"
     assert "swap_number" in refused["text"]
     assert "rotate_number" in refused["text"]
-    assert text("conflict-one-number-one-meaning", language) in refused["text"]
+    why = text("conflict-one-number-one-meaning", language)
+    assert why in refused["text"]
+    about = [(note["option"], note["kind"], note["culprit"]) for note in refused["notes"]]
+    assert about == [
+        ("swap_number", "conflict", "rotate_number"),
+        ("rotate_number", "conflict", "swap_number"),
+    ]
+    for note in refused["notes"]:
+        assert text("name-swap_number", language) in note["text"]
+        assert text("name-rotate_number", language) in note["text"]
+        assert why in note["text"]
+        assert "_" not in note["text"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_value_that_an_option_cannot_have(api: Api, language: str) -> None:
+    """A note says at which option it is, by the name that people know."""
+    refused = api.post("/api/rules", {"set": {"hand_size": 500}}, status=422, lang=language).json()
+    (note,) = refused["notes"]
+    assert (note["option"], note["kind"], note["culprit"]) == ("hand_size", "value", None)
+    assert text("name-hand_size", language) in note["text"]
+    assert "120" in note["text"]
+    assert "_" not in note["text"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -400,7 +442,8 @@ def test_errors(api: Api, method: str, path: str, content: bytes, status: int, c
     answer = api.http.request(method, path, content=content)
     assert (answer.status_code, answer.headers["content-type"]) == (status, "application/json")
     trouble = answer.json()
-    assert trouble.keys() == {"code", "text"}
+    assert trouble.keys() - {"notes"} == {"code", "text"}
+    assert ("notes" in trouble) == (code == "rules-bad-value")
     assert trouble["code"] == code
     assert trouble["text"]
     assert "\n" not in trouble["text"]

@@ -254,6 +254,6 @@ async def test_the_built_page_can_be_installed(built: Running) -> None:
 
 def test_the_built_page_is_small() -> None:
     """The scripts and styles of the page, without the texts, are smaller than 80 kB."""
-    spoken = re.compile(r"(web|table|ledger)[\w-]*-[\w-]{8}\.js")  # texts: a browser loads one language
+    spoken = re.compile(r"(start|pages|ledger)-[\w-]{8}\.js")  # texts: a browser loads one language
     files = [file for file in (PAGES / "assets").iterdir() if not spoken.fullmatch(file.name)]
     assert sum(len(gzip.compress(file.read_bytes())) for file in files) < 80_000

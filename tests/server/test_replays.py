@@ -143,11 +143,34 @@ def test_the_deal_can_be_repeated(preset: str) -> None:
     """With a replay and its description, anyone can deal the same cards."""
     replay = replayed(preset)
     assert replay["commitment"] == hashlib.sha256(bytes.fromhex(replay["secret"])).hexdigest()
+    check_deal(replay)
+
+
+def test_the_highest_card_can_be_repeated() -> None:
+    """The cards that decide who begins follow from the same numbers. Some deals turn over again."""
+    turned = []
+    for seed in range(12):
+        deal = Deal(SECRET, (f"{seed:x}", "", "", ""))
+        game = Game(load_rules("guide", {"first_player": "highest card"}), SEATS, deal=deal)
+        transcript = Transcript(game.rules, SEATS, 0, 0, game.steps, game.hash(), deal=deal)
+        replay = as_json(replay_of(Played("lusab-babad-gutih", 1, transcript, 0.0, 0.0, True)))
+        assert (replay["lot"], replay["first"]) == (False, "cards")
+        turned.append(check_deal(replay))
+    assert min(turned) == len(SEATS) < max(turned)
+
+
+def check_deal(replay: Json) -> int:
+    """Deal the first round again, by the description of a replay. Returns the number of cards turned over to
+    find the first player."""
     below = stream(replay["secret"], replay["seeds"])
-    if replay["lot"]:
-        assert below(len(SEATS)) == replay["steps"][0]["table"]["first"]
-    pile = pile_of(replay["deck"], below)
     events = replay["steps"][0]["events"]
+    begins = replay["steps"][0]["table"]["first"]
+    lots = [(event["seat"], event["card"]) for event in events if event["kind"] == "drew-lot"]
+    if replay["first"] == "lot":
+        assert below(len(SEATS)) == begins
+    elif replay["first"] == "cards":
+        assert highest_card(replay["deck"], below) == (begins, lots)
+    pile = pile_of(replay["deck"], below)
     dealt = [event for event in events if event["kind"] == "dealt"]
     assert [event["card"] for event in dealt] == [pile.pop() for _ in dealt]
     seats = [event["seat"] for event in dealt]
@@ -157,6 +180,18 @@ def test_the_deal_can_be_repeated(preset: str) -> None:
             assert event["card"] == pile.pop()
         if event["kind"] == "put-back":
             pile = pile_of([event["card"], *pile], below)
+    return len(lots)
+
+
+def highest_card(deck: list[str], below: Callable[[int], int]) -> tuple[int, list[tuple[int, str]]]:
+    """Who begins, and the cards that were turned over, by the description of a replay."""
+    pile, turned, seats = pile_of(deck, below), [], list(range(len(SEATS)))
+    while len(seats) > 1:
+        round_of_cards = [(seat, pile.pop()) for seat in seats]
+        turned += round_of_cards
+        numbers = {seat: int(card[1:]) if card[1:].isdigit() else -1 for seat, card in round_of_cards}
+        seats = [seat for seat in seats if numbers[seat] == max(numbers.values())]
+    return seats[0], turned
 
 
 def test_a_deal_can_be_long() -> None:
@@ -170,6 +205,8 @@ def test_the_first_player_is_random_or_not() -> None:
     assert {preset: replayed(preset)["lot"] for preset in PRESETS} == {
         preset: load_rules(preset)["first_player"] == "random" for preset in PRESETS
     }
+    found = {preset: (replayed(preset)["lot"], replayed(preset)["first"]) for preset in PRESETS}
+    assert set(found.values()) == {(True, "lot"), (False, "fixed")}
 
 
 # Over HTTP

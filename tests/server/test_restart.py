@@ -43,6 +43,7 @@ def lively_rules(rng: random.Random) -> Rules:
         "slap_penalty": 1,
         "grace_seconds": rng.choice((0, 2.5, 10)),
         "turn_seconds": rng.choice((0, 5, 30)),
+        "match_seconds": rng.choice((0, 0, 60)),
         "misplay_penalty": rng.choice((0, 0, 1)),
         "silence_number": rng.choice(("none", 0, 4)),
         "slap_number": rng.choice(("none", "none", 3)),
@@ -206,6 +207,7 @@ def table_state(table: LiveTable) -> dict[str, Any]:
         "views": table.game.views(),
         "players": (table.players, table.people, sorted(table.bots)),
         "deadline": table.deadline,
+        "match_ends": table.match_ends,
         "owing": table.catches.since,
         "asked": table.asked,
     }
@@ -266,11 +268,12 @@ def test_sessions_are_varied(new_session: Callable[[int, bool], RandomSession]) 
             found.add(type(entry).__name__)
             if isinstance(entry, entries.Moved):
                 found.add("misplay" if entry.misplay else entry.move.split()[0])
+                found |= {entry.move} & {"time up"}
             if isinstance(entry, entries.Seated):
                 found |= {"away" for seat in entry.seats if seat.away}
                 found |= {"seed" for seat in entry.seats if seat.seed}
     kinds = {"Opened", "Ruled", "Seated", "Prepared", "Started", "Moved", "Waited", "Chatted"}
-    assert kinds | {"misplay", "away", "seed", "timeout", "catch", "speak"} <= found
+    assert kinds | {"misplay", "away", "seed", "timeout", "time up", "catch", "speak"} <= found
 
 
 # What continues by itself after a restart
@@ -296,6 +299,25 @@ async def test_the_turn_timer_continues(tmp_path: Path) -> None:
             assert left <= 0.1
             await client.until(lambda: "timed-out" in event_kinds(client))
         assert moves_in(server)[-1] == (asked, "timeout")
+
+
+async def test_the_time_of_the_match_continues(tmp_path: Path) -> None:
+    """The seconds that were left of the match are left after a restart. Then the match is over."""
+    logged = LoggedRoom(load_rules("guide", {"match_seconds": 30}), 2)
+    logged.now = 5.0
+    logged.start()
+    logged.pass_time_until(34.9)
+    asked = logged.table.game.to_act
+    async with serve_log(logged, tmp_path, PATIENT) as (server, actor, _):
+        assert actor.room.table
+        assert (actor.room.table.match_ends, actor.room.at) == (35.0, 34.9)
+        assert actor.clock.paused
+        async with RecordingClient(server.address, CODE, logged.tokens[1 - asked]) as client:
+            left = (await welcome_of(client)).match_seconds
+            assert left is not None
+            assert left <= 0.1
+            await client.until(lambda: "time-up" in event_kinds(client))
+        assert moves_in(server)[-1] == (asked, "time up")
 
 
 async def welcome_of(client: RecordingClient) -> m.Welcome:

@@ -18,6 +18,7 @@ from lastcard.errors import LastCardError
 from lastcard.game import Game
 from lastcard.rules import Rules
 from lastcard.server.room import RawEvent
+from tests.property.checks import note_faces
 
 _WORDS = (
     *("draw", "take", "keep", "challenge", "uno", "slap", "speak", "agree", "disagree", "next"),
@@ -189,4 +190,4 @@ def _put(s: State, seat: int, place: int, old: int, new: int) -> None:
         return
     s.hand[seat][old] -= 1
     s.hand[seat][new] += 1
-    s.held[seat] = sum(1 << face for face, count in enumerate(s.hand[seat]) if count)
+    note_faces(s, seat)

@@ -12,7 +12,8 @@ import pytest
 
 from lastcard.errors import LastCardError, TranscriptError
 from lastcard.game import Game, IllegalMove
-from lastcard.notation.transcript import Step, parse_transcript, state_hash
+from lastcard.notation.hashes import state_hash
+from lastcard.notation.transcript import Step, parse_transcript
 from lastcard.replaying import begin, replayed, to_the_end
 from lastcard.rules import load_rules
 from lastcard.table import LiveTable, Record, last_unfinished, resume
@@ -74,7 +75,7 @@ def test_the_head_says_everything(data: Path) -> None:
     assert record.path.parent == data / "games" == games_folder()
     assert "guide" in record.path.name
     assert lines_of(record.path) == [
-        "Last Card transcript 1",
+        "Last Card transcript 2",
         "rules: guide",
         "set: turn_seconds = 15",
         *(f"seat {seat}: {name}" for seat, name in enumerate(NAMES)),
@@ -261,9 +262,9 @@ BROKEN = {
     "no such rules": lambda text: text.replace("rules: guide", "rules: guild"),
     "no seed": lambda text: text.replace("seed: ", "# "),
     "no header": lambda text: text.partition("\n")[2],
-    "another header": lambda text: text.replace("transcript 1", "transcript 99"),
+    "another header": lambda text: text.replace("transcript 2", "transcript 99"),
     "only half a head": lambda text: text.partition("seat 1")[0],
-    "one line without an end": lambda _: "Last Card transcript 1",
+    "one line without an end": lambda _: "Last Card transcript 2",
     "nothing": lambda _: "",
     "no text": lambda text: text + "\0\n",
     "an unknown seat": lambda text: text + "9 draw\n",

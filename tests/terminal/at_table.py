@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from types import SimpleNamespace
 from unittest.mock import patch
 
@@ -210,11 +210,18 @@ async def running(app: LastCardApp, size: tuple[int, int] = SMALL) -> AsyncItera
                 app.session.close()
 
 
-@asynccontextmanager
-async def at_table(session: Session, size: tuple[int, int] = SMALL) -> AsyncIterator[Seen]:
-    """Show the table of a session. Its clock is paused from the start, however long the app takes to run."""
+@contextmanager
+def standing_clock() -> Iterator[None]:
+    """No time passes at tables, however long the app takes to start."""
     now = time.monotonic()
     with patch.object(clock, "time", SimpleNamespace(monotonic=lambda: now)):
+        yield
+
+
+@asynccontextmanager
+async def at_table(session: Session, size: tuple[int, int] = SMALL) -> AsyncIterator[Seen]:
+    """Show the table of a session. Its clock is paused from the start."""
+    with standing_clock():
         async with running(LastCardApp(session), size) as seen:
             seen.stop_clock()
             yield seen

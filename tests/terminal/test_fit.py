@@ -3,12 +3,16 @@
 from collections import Counter
 
 import pytest
+from rich.style import Style
 
+from lastcard.rules.groups import TOPICS
 from lastcard.table import Player
 from lastcard.terminal.app import LastCardApp
 from lastcard.terminal.form import Form
 from lastcard.terminal.form_screen import FormScreen
-from lastcard.terminal.looks import SHAPES, symbol
+from lastcard.terminal.looks import SHAPES, hand_card, symbol, top_card
+from lastcard.terminal.looks import SMALL as SMALL_CARDS
+from lastcard.terminal.options_screen import OptionsScreen
 from lastcard.terminal.session import Session
 from lastcard.terminal.table_setup import TableSetup
 from lastcard.texts import LANGUAGES, text, use
@@ -39,6 +43,19 @@ async def test_a_hand_of_25_cards_is_all_there(hand: str, size: tuple[int, int])
         assert {card: words[card] for card in cards} == dict(cards)
         assert_keys_are_whole(seen)
         assert flat(str(seen.screen.message)) in seen.text
+
+
+def test_every_card_fits_and_looks_different() -> None:
+    """The longest signs fit on the smallest card, and no two cards of a hand show the same."""
+    signs = [*"0123456789", "s", "r", "ss", "d", "+2", "+4"]
+    black = ["w", "w+1", "w+2", "w+4", "wr+4", "w+6", "w+10", "wd", "wx", "wm", "wb", "wt+2"]
+    cards = [*(colour + sign for colour in "rygb" for sign in signs), *black]
+    shown = {card: hand_card(card, SMALL_CARDS, True, False, Style())[0] for card in cards}
+    assert len({str(line) for line in shown.values()}) == len(cards)
+    assert symbol("wd") != symbol("rd")  # the same letter, but another card
+    assert {card for card, line in shown.items() if line.cell_len != SMALL_CARDS.columns + 1} == set()
+    for card in (*cards, *(f"{card}:{colour}" for card in black for colour in "rygb")):
+        assert {line.cell_len for line in top_card(card, SMALL_CARDS)} == {SMALL_CARDS.top_columns}, card
 
 
 def assert_keys_are_whole(seen: Seen) -> None:
@@ -169,8 +186,14 @@ async def assert_form_is_whole(seen: Seen) -> None:
 def assert_row_is_whole(seen: Seen, form: Form) -> None:
     """Check that the row with the cursor is on the screen with its whole value."""
     (line,) = [line for line in seen.lines if line.startswith(" ▸ ")]
-    assert flat(line).startswith(f"▸ {flat(form.row.label)}")
-    assert f"{flat(form.row.value)}" in flat(line)
+    fold = {None: "", True: "+ ", False: "- "}[form.row.folded]
+    assert flat(line).startswith(f"▸ {fold}{flat(form.row.label)}")
+    beginning, cut, _ = flat(line).partition("…")
+    if cut:  # a long value; the help has all of it
+        assert flat(form.row.value) in seen.help
+        assert flat(form.row.value).startswith(beginning.rpartition("◂ ")[2])
+    else:
+        assert flat(form.row.value) in flat(line)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -188,6 +211,18 @@ async def test_nothing_of_the_options_is_cut(language: str) -> None:
     use(language)
     async with running(LastCardApp(None, TableSetup(list(SEATS), "party"))) as seen:
         await seen.press("down", "down", "enter")
+        assert isinstance(seen.app.screen, OptionsScreen)
+        seen.app.screen.unfolded = set(TOPICS)
+        seen.app.screen.show()
+        await assert_form_is_whole(seen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_nothing_of_the_presets_is_cut(language: str) -> None:
+    """All rows, help texts, the title and the keys of the presets screen fit."""
+    use(language)
+    async with running(LastCardApp(None, TableSetup(list(SEATS), "party"))) as seen:
+        await seen.press("down", "enter")
         await assert_form_is_whole(seen)
 
 

@@ -1,9 +1,15 @@
 """What typed keys mean: a card, the keys that may follow, or no card at all."""
 
+import random
+
 import pytest
 
-from lastcard.terminal.keys import Reading, card_move, read_card, spellings
+from lastcard.cards.text import FACE_TEXTS
+from lastcard.rules import load_rules
+from lastcard.terminal.keys import Reading, can_be_added, card_move, read_card, spellings, without_colour
 from tests.terminal.at_table import OTHERS, described
+
+OLD_SYMBOLS = (*"0123456789sr", "+1", "+2", "+4")
 
 
 @pytest.mark.parametrize(
@@ -50,11 +56,84 @@ def test_what_may_follow(typed: str, hand: str, expected: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "not_held"), [("b5", "b5"), ("rs", "rs"), ("b", None), ("rx", None), ("r ", None), ("wx", None)]
+    ("typed", "not_held"),
+    [("b5", "b5"), ("rs", "rs"), ("b", None), ("rx", None), ("r ", None), ("wx", "wx"), ("wq", None)],
 )
 def test_cards_that_are_not_in_the_hand(typed: str, not_held: str | None) -> None:
     """A card that is not in the hand is named. Nonsense is not."""
     assert read_card(typed, ["r5", "w"]) == Reading(not_held=not_held)
+
+
+@pytest.mark.parametrize(
+    ("typed", "hand", "card", "expected"),
+    [
+        ("rs", "rs rss", "rs", "s"),
+        ("rss", "rs rss", "rss", ""),
+        ("rs", "rss", None, "s"),
+        ("rd", "rd r5", "rd", ""),
+        ("wb", "w wb", "w:b", "bgry"),
+        ("wg", "w wb", "w:g", ""),
+        ("wbg", "w wb", "wb:g", ""),
+        ("w", "wb", None, "b"),
+        ("wb", "wb", None, "bgry"),
+        ("wbb", "wb", "wb:b", ""),
+        ("wr", "w wr+4", "w:r", "+"),
+        ("wr+4g", "w wr+4", "wr+4:g", ""),
+        ("wr", "wr+4", None, "+bgry"),
+        ("wrg", "wr+4", "wr+4:g", ""),
+        ("w+1", "w+1 w+10", None, "0bgry"),
+        ("w+10y", "w+6 w+10", "w+10:y", ""),
+        ("w+y", "w w+6", "w+6:y", ""),
+        ("wt+2b", "wt+2 w+4", "wt+2:b", ""),
+        ("wxg", "w wx wm", "wx:g", ""),
+        ("wg", "wm r5", "wm:g", ""),
+        ("wd", "wd w", "wd", ""),
+        ("wd", "wd", "wd", ""),
+        ("wg", "wd w", "w:g", ""),
+    ],
+)
+def test_cards_that_begin_alike(typed: str, hand: str, card: str | None, expected: str) -> None:
+    """A card waits only where another one begins with the same keys. A roulette has no colour."""
+    assert read_card(typed, hand.split(), ("wd",)) == Reading(card, tuple(expected))
+
+
+def test_a_roulette_in_a_colour() -> None:
+    """Where the player of a roulette names the colour, it is typed like other black cards."""
+    assert without_colour(load_rules("no-mercy")) == ("wd",)
+    bare = without_colour(load_rules("no-mercy", {"roulette_by": "layer"}))
+    assert read_card("wd", ["wd", "w"], bare) == Reading(expected=tuple("bgry"))
+    assert read_card("wdg", ["wd", "w"], bare) == Reading("wd:g")
+
+
+def test_every_card_of_every_hand_can_be_typed() -> None:
+    """Whatever is in a hand, each card has its full spelling, and none of them means another card."""
+    chance = random.Random(3)
+    for _ in range(300):
+        hand = chance.sample(FACE_TEXTS, chance.randint(1, 12))
+        for face in hand:
+            for typed, card in ((face, face),) if face[0] != "w" else ((f"{face}r", f"{face}:r"),):
+                assert read_card(typed, hand).card == card, (typed, hand)
+
+
+def test_old_decks_need_no_enter() -> None:
+    """With the cards of a standard deck no card ever waits."""
+    faces = [face for face in FACE_TEXTS if face in ("w", "w+1", "w+2", "w+4") or face[1:] in OLD_SYMBOLS]
+    chance = random.Random(4)
+    for _ in range(300):
+        hand = chance.sample(faces, chance.randint(1, 15))
+        assert not [typed for typed in spellings(hand) if read_card(typed, hand).expected]
+
+
+def test_what_can_be_added() -> None:
+    """Equal cards can be added as long as the offer allows it, in any order."""
+    view = described(["r5 r5 g5 b8", *OTHERS], "online-crazy").view
+    assert can_be_added(view, ["r5"]) == ("r5", "g5")
+    assert can_be_added(view, ["r5", "g5"]) == ("r5",)
+    assert can_be_added(view, ["r5", "g5", "r5"]) == ()
+    assert can_be_added(view, ["r5", "b5"]) is None
+    assert can_be_added(view, ["r5", "r5", "r5"]) is None
+    assert can_be_added(view, ["g5"]) is None
+    assert can_be_added(view, ["b8"]) is None
 
 
 def test_equal_cards_are_typed_alike() -> None:

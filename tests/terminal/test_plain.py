@@ -277,3 +277,66 @@ def test_questions_in_between_do_not_stop_the_time(monkeypatch: pytest.MonkeyPat
     answers = [clock.after(20, "hint"), clock.after(20, "r5")]
     talk = Talk(described([HAND, *OTHERS], options={"turn_seconds": 30}), *answers)
     assert talk.own_moves()[0] == "timeout"
+
+
+# New moves
+
+
+@pytest.mark.parametrize("answer", ["r5 b5 g5", "R5 B5 G5", "play r5 b5 g5"])
+def test_several_equal_cards(answer: str) -> None:
+    """Equal cards are typed one after the other, and the choices say how."""
+    talk = Talk(described(["r5 g5 b5 b8 y9", *OTHERS], "online-crazy"), answer)
+    assert talk.own_moves() == ["play r5 b5 g5"]
+    assert (
+        "1: play red 5 (play r5), alone or with up to 2 of green 5 and blue 5 (play r5 g5 b5)" in talk.lines
+    )
+
+
+@pytest.mark.parametrize("answer", ["w+10:g", "W+10:G", "play w+10:g"])
+def test_long_cards(answer: str) -> None:
+    """Cards with long names can be typed alone, too."""
+    assert Talk(described(["w+10 b8 b9", *OTHERS], "no-mercy"), answer).own_moves()[:1] == ["play w+10:g"]
+
+
+def test_aiming_and_roulettes() -> None:
+    """A target is chosen from the list, and so is the colour of a roulette."""
+    aimed = described(["wt+2 b8 b9", *OTHERS], options={"deck": "0-9*2 s r w*4 wt+2*4"})
+    talk = Talk(aimed, "wt+2:g", "2")
+    assert talk.own_moves() == ["play wt+2:g", "target 2"]
+    assert "2: aim at Cleo (target 2)" in talk.lines
+    hit = described(["b8 b9 r1", "y1 y2", "wd g1 g2"], "no-mercy", turn=2, played=["2 play wd"])
+    assert Talk(hit, "colour g").own_moves()[0] == "colour g"
+
+
+def test_players_who_are_out_and_open_hands() -> None:
+    """It says who is out and why, and what lies open."""
+    options = {"open_hands": 2}
+    went = described(
+        ["r5 b8 b9", "r1", "r2 y4"], "chat", turn=1, played=["1 play r1", "2 play r2"], options=options
+    )
+    talk = Talk(went)
+    assert text("plain-place", name="Ben", place=1) in talk.lines
+    assert text("plain-open", name="Cleo", cards="yellow 4") in talk.lines
+
+
+def test_without_hints_cards_are_not_listed() -> None:
+    """Without hints, the choices do not say which cards can be played."""
+    talk = Talk(described([HAND, *OTHERS], options={"hints": False, "draw": "optional"}), "1")
+    assert talk.own_moves() == ["draw"]
+    assert "play r1" not in talk.text
+
+
+def test_the_time_of_the_match_runs_while_you_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The match is over if its time runs out before an answer, which then does not count."""
+    now = [100.0]
+    monkeypatch.setattr(plain_module.time, "monotonic", lambda: now[0])
+
+    def late() -> str:
+        now[0] += 70
+        return "r5"
+
+    session = described([HAND, *OTHERS], options={"match_seconds": 60})
+    talk = Talk(session, "hand", late)
+    assert text("plain-match-time", time="1:00") in talk.lines
+    assert [step.move for step in session.game.steps] == ["time up"]
+    assert session.game.over

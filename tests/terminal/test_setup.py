@@ -1,22 +1,27 @@
 """The first screen: one key starts a game, and everything can be changed before."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from lastcard.rules import PRESETS
-from lastcard.rules.catalogue import BY_NAME
+from lastcard.rules import OPTIONS, PRESETS
+from lastcard.rules.catalogue import ARGUED, BY_NAME
+from lastcard.rules.groups import GROUP_OF, PRESET_GROUPS, TOPICS
+from lastcard.rules.words import group_name, option_name, preset_name, topic_name
 from lastcard.table import Player
 from lastcard.terminal.app import LastCardApp
 from lastcard.terminal.book_screen import BookScreen
 from lastcard.terminal.form import Form
+from lastcard.terminal.form_screen import FormScreen
 from lastcard.terminal.options_screen import OptionsScreen
+from lastcard.terminal.presets_screen import PresetsScreen
 from lastcard.terminal.session import Session, new_session
 from lastcard.terminal.setup import SetupScreen
 from lastcard.terminal.table_screen import TableScreen
 from lastcard.terminal.table_setup import TableSetup
-from lastcard.texts import text
+from lastcard.texts import text, use
 from tests.terminal.at_table import Seen, running
 
 COMPANY = (Player("Ana"), Player("Ben", "casual"), Player("Cleo", "tips"), Player("Dov", "novice"))
@@ -42,10 +47,24 @@ async def open_option(seen: Seen, name: str) -> None:
     """Open the list of options, and move the cursor to one."""
     await go_to(seen, "options")
     await seen.press("enter")
+    screen = await unfold(seen)
+    screen.form.highlighted = labels(screen).index(option_name(BY_NAME[name]))
+    await seen.settle()
+
+
+async def unfold(seen: Seen) -> OptionsScreen:
+    """Show the options of every topic."""
     screen = seen.app.screen
     assert isinstance(screen, OptionsScreen)
-    screen.form.highlighted = [row.label for row in screen.form.rows].index(name)
+    screen.unfolded = set(TOPICS)
+    screen.show()
     await seen.settle()
+    return screen
+
+
+def labels(screen: FormScreen) -> list[str]:
+    """What the rows of a form are called."""
+    return [row.label.strip() for row in screen.form.rows]
 
 
 async def test_enter_starts_a_game() -> None:
@@ -79,7 +98,8 @@ async def test_escape_leaves() -> None:
 
 
 async def test_presets_change_with_the_arrows() -> None:
-    """Left and right cycle through all presets. Each has a description; changes to options are dropped."""
+    """Left and right go through all presets, group by group. Each has a description; changes to options are
+    dropped."""
     async with running(newcomer(hand_size=5)) as seen:
         assert "one changed" in seen.text
         await go_to(seen, "rules")
@@ -88,7 +108,10 @@ async def test_presets_change_with_the_arrows() -> None:
             await seen.press("right")
             seen_presets.append(seen.app.setup.preset)
             assert text(f"preset-{seen_presets[-1]}")[:40] in seen.text
+            assert group_name(GROUP_OF[seen_presets[-1]]) in seen.help
         assert sorted(seen_presets) == sorted(PRESETS)
+        groups = [GROUP_OF[preset] for preset in seen_presets]
+        assert sum(one != other for one, other in pairwise([*groups, groups[0]])) == len(set(groups))
         assert "unchanged" in seen.text
         await seen.press("left")
         assert seen.app.setup.preset == seen_presets[-2]
@@ -109,10 +132,10 @@ async def test_the_chosen_preset_is_played() -> None:
 async def test_a_click_changes_a_row() -> None:
     """A click on the right arrow beside a value changes it, and one on the left arrow changes it back."""
     async with running(newcomer()) as seen:
-        await seen.click("guide")
+        await seen.click("Guide")
         changed = seen.app.setup.preset
         assert changed != "guide"
-        await seen.click(f"◂ {changed}")
+        await seen.click(f"◂ {preset_name(changed)}")
         assert seen.app.setup.preset == "guide"
 
 
@@ -208,11 +231,17 @@ async def test_a_conflict_is_shown_at_once() -> None:
         await open_option(seen, "swap_number")
         await seen.press(*["left"] * 7)
         assert seen.app.setup.settings == {"swap_number": 0}
-        assert "swap_number" in seen.help
-        assert "rotate_number" in seen.help
+        screen = seen.app.screen
+        assert isinstance(screen, OptionsScreen)
+        assert [row.label.strip() for row in screen.form.rows if row.warned] == [
+            "Swapping hands",
+            "Passing all hands on",
+        ]
+        assert "“Swapping hands: 0” and “Passing all hands on: 0” do not go together" in seen.help
+        assert "_" not in seen.help
         await seen.press("escape")
         assert isinstance(seen.app.screen, SetupScreen)
-        assert "rotate_number" in seen.text
+        assert "“Passing all hands on: 0”" in seen.text
         await seen.press("f5")
         assert isinstance(seen.app.screen, SetupScreen)
         await seen.press("f1")
@@ -245,13 +274,13 @@ async def test_the_cursor_moves_by_pages() -> None:
         await open_option(seen, "deck")
         form = seen.app.screen.query_one(Form)
         await seen.press("pagedown")
-        assert "▸ deck" not in seen.text
-        assert f"▸ {form.row.label}" in seen.text
+        assert "▸ The deck" not in seen.text
+        assert f"▸ {form.row.label.strip()}" in seen.text
         await seen.press("end")
         assert form.row is form.rows[-1]
-        assert f"▸ {form.row.label}" in seen.text
+        assert f"▸ {form.row.label.strip()}" in seen.text
         await seen.press("home")
-        assert "▸ deck" in seen.text
+        assert f"▸ - {text('section-argued')}" in seen.text
         await seen.press("up")
         assert form.row is form.rows[-1]
 
@@ -269,14 +298,111 @@ async def test_every_option_can_be_changed() -> None:
     async with running(newcomer()) as seen:
         await go_to(seen, "options")
         await seen.press("enter")
-        screen = seen.app.screen
-        assert isinstance(screen, OptionsScreen)
+        screen = await unfold(seen)
+        names = {option_name(option): option.name for option in OPTIONS}
+        assert set(labels(screen)) == set(names) | {topic_name(topic) for topic in TOPICS}
         for number, row in enumerate(screen.form.rows):
-            if not row.is_heading:
+            if row.folded is None:
                 seen.app.setup.settings.clear()
                 screen.form.highlighted = number
                 await seen.press("right")
-                assert list(seen.app.setup.settings) == [row.label]
+                name = names[row.label.strip()]
+                assert list(seen.app.setup.settings) == [name]
+                assert f"{name} = " in seen.help or seen.app.setup.trouble()
+
+
+async def test_topics_fold() -> None:
+    """What people argue about is shown, the rest is folded by topic. Enter and the arrows unfold a topic."""
+    async with running(newcomer(hand_size=5)) as seen:
+        await go_to(seen, "options")
+        await seen.press("enter")
+        screen = seen.app.screen
+        assert isinstance(screen, OptionsScreen)
+        argued = [option_name(BY_NAME[name]) for name in ARGUED]
+        topics = [topic_name(topic) for topic in TOPICS]
+        assert labels(screen) == [topics[0], *argued, *topics[1:]]
+        assert screen.form.rows[len(argued) + 1].value == "one changed"
+        assert screen.form.rows[len(argued) + 2].value == "5 rules"
+        await seen.press("enter")
+        assert labels(screen) == topics
+        await seen.press("down", "right")
+        assert labels(screen)[:4] == [*topics[:2], "The deck", "Cards to begin with"]
+        assert screen.form.row.label == topics[1]  # the cursor stays
+        await seen.press("left")
+        assert labels(screen) == topics
+        await seen.click(f"+ {topics[1]}")
+        assert "The deck" in seen.text
+
+
+async def test_options_are_in_the_language_of_the_user() -> None:
+    """Names and values are those that people know; what you write in a file is in the help."""
+    use("de")
+    async with running(newcomer()) as seen:
+        await open_option(seen, "drawn_card")
+        assert "▸ Die gezogene Karte ◂ Du darfst sie sofort legen ▸" in seen.text
+        assert "drawn_card = may play" in seen.help
+        assert "drawn_card" not in seen.text.replace(seen.help, "")
+
+
+async def test_an_option_that_does_nothing_says_why() -> None:
+    """It is dimmed, and the help says why. It can still be changed. Risks are in the help, too."""
+    async with running(newcomer(preset="basic-plus")) as seen:
+        await open_option(seen, "target")
+        form = seen.app.screen.query_one(Form)
+        assert form.row.idle
+        assert "Does nothing: there are no points." in seen.help
+        await seen.press("right")
+        assert seen.app.setup.settings == {"target": 501}
+        form.highlighted = [row.label.strip() for row in form.rows].index("What a round is worth")
+        await seen.press("right", "down")
+        assert not form.row.idle
+        assert "Does nothing" not in seen.help
+        await seen.press("home", *["down"] * (1 + ARGUED.index("draw_count")))
+        assert not form.row.warned
+        await seen.press("right")
+        assert form.row.warned
+        assert "Careful: hands can grow" in seen.help
+
+
+async def test_options_are_searched() -> None:
+    """A slash searches by any word for an option while you type; Esc shows all options again."""
+    async with running(newcomer()) as seen:
+        await go_to(seen, "options")
+        await seen.press("enter", "/", *"plus two on")
+        screen = seen.app.screen
+        assert isinstance(screen, OptionsScreen)
+        assert labels(screen) == [text("section-argued"), "Stacking draw cards"]
+        assert "“plus two on”: one rule" in seen.lines[0]
+        await seen.press("enter", "right")
+        assert list(seen.app.setup.settings) == ["stacking"]
+        await seen.press("/", *["backspace"] * 11, *"xyz")
+        assert text("options-none") in seen.text
+        await seen.press("down", "right", "enter")  # nothing to go to
+        await seen.press("escape")
+        assert len(labels(screen)) > len(ARGUED)
+        await seen.press("escape")
+        assert isinstance(seen.app.screen, SetupScreen)
+
+
+async def test_presets_are_listed_in_groups() -> None:
+    """Enter on the rules lists all presets in their groups, and Enter there chooses one."""
+    async with running(newcomer(hand_size=5)) as seen:
+        await go_to(seen, "rules")
+        await seen.press("enter")
+        screen = seen.app.screen
+        assert isinstance(screen, PresetsScreen)
+        expected = []
+        for group, presets in PRESET_GROUPS.items():
+            expected += [group_name(group)] if presets else []
+            expected += [preset_name(preset) for preset in presets]
+        assert labels(screen) == expected
+        assert screen.form.row.label == "Guide"
+        await seen.press("escape")
+        assert seen.app.setup.settings == {"hand_size": 5}
+        await seen.press("enter", "down", "enter")
+        assert isinstance(seen.app.screen, SetupScreen)
+        assert (seen.app.setup.preset, seen.app.setup.settings) == ("guide-house", {})
+        assert "Guide with house rules" in seen.text
 
 
 async def test_f8_goes_back_to_the_preset() -> None:

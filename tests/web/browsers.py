@@ -4,8 +4,8 @@ a test can put a game into a position and see what the pages show."""
 import json
 import os
 import shutil
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -13,7 +13,8 @@ import pytest
 from playwright.async_api import Browser, BrowserContext, Page, TimeoutError, expect
 
 from lastcard.server.registry import PAGES
-from tests.server.positions import SeatedRoom
+from tests.server.positions import SeatedRoom, seated_room
+from tests.server.servers import Running
 
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 820, "height": 1180}
@@ -117,6 +118,32 @@ async def sit(one: Visit, party: SeatedRoom, seat: int) -> Page:
     return one.page
 
 
+class Party:
+    """People in browsers around one table."""
+
+    def __init__(self, company: SeatedRoom, pages: list[Page]) -> None:
+        self.company, self.pages = company, pages
+
+
+async def gather(
+    stack: AsyncExitStack,
+    server: Running,
+    launched: Browser,
+    seats: int,
+    preset: str,
+    sizes: Sequence[dict[str, int]] = (DESKTOP, PHONE),
+    **settings: Any,
+) -> Party:
+    """Open a room, start a game, and give every seat a browser. By default, desktops and phones alternate."""
+    party = await stack.enter_async_context(seated_room(server, seats, preset, **settings))
+    await party.start()
+    pages = []
+    for seat in range(seats):
+        one = await stack.enter_async_context(visit(launched, server.address, sizes[seat % len(sizes)]))
+        pages.append(await sit(one, party, seat))
+    return Party(party, pages)
+
+
 async def sit_in_lobby(one: Visit, party: SeatedRoom, seat: int) -> Page:
     """Open the lobby on a seat, before the first game."""
     await one.remember(party.code, party.tokens[seat])
@@ -125,12 +152,13 @@ async def sit_in_lobby(one: Visit, party: SeatedRoom, seat: int) -> Page:
     return one.page
 
 
-# What a player can tap when asked: first the colour for a black card, then cards that fit, then buttons with
-# answers, then the pile. The scores are where it ends; tapping them does nothing.
+# What a player can tap when asked: first one of equal cards, or the colour for a black card, then the cards
+# that fit, then buttons with answers, then the pile. The scores are where it ends; tapping them does nothing.
 _OFFERED = ", ".join(
     (
+        ".several .main",
         ".colours button",
-        "main:not(:has(.colours)) .hand .raised",
+        "main:not(:has(.colours, .several)) .hand .raised",
         "main:not(:has(.colours, .raised)) .chooser button",
         "main:not(:has(.colours, .raised, .chooser)) .pile.asked",
         *(".uno.right", ".scores"),

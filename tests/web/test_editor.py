@@ -1,10 +1,13 @@
 """The rule editor in a real browser: choosing, changing, correcting, resetting, sharing and playing rules."""
 
+import re
 from contextlib import AsyncExitStack
 
 from playwright.async_api import Browser, Locator, Page, expect
 
 from lastcard.rules import Rules, encode, load_rules
+from lastcard.rules.groups import PRESET_GROUPS, TOPICS
+from lastcard.rules.words import group_name, preset_name, topic_name
 from tests.server.positions import seated_room
 from tests.server.servers import Running
 from tests.web.browsers import DESKTOP, PHONE, sit_in_lobby, visit
@@ -13,15 +16,20 @@ from tests.web.browsers import DESKTOP, PHONE, sit_in_lobby, visit
 async def choose(page: Page, preset: str) -> None:
     """Choose a preset, and wait until the rules are checked."""
     await expect(page.locator(".bar")).to_be_visible()
+    await page.get_by_text("Choose another").click()
     async with page.expect_response("**/api/rules?*"):
-        await page.get_by_role("radio", name=preset).check(force=True)  # the card around it is what is seen
+        await page.locator(".card", has=page.get_by_text(preset, exact=True)).click()
+    await expect(page.locator(".card").first).to_be_hidden()  # makes room for the rules
 
 
 async def option(page: Page, name: str, words: str) -> Locator:
-    """The row of an option, found by the words of its name."""
+    """The row of an option, found by its words and open."""
     await page.get_by_placeholder("Find a rule").fill(words)
     row = page.locator(f"#option-{name}")
     await expect(row).to_be_visible()
+    head = row.locator("h3 button")
+    if await head.count() and await head.get_attribute("aria-expanded") == "false":
+        await head.click()
     return row
 
 
@@ -29,7 +37,7 @@ async def change(page: Page, hand_size: int) -> None:
     """Change the number of cards at the start."""
     row = await option(page, "hand_size", "cards to begin with")
     await row.get_by_role("spinbutton").fill(str(hand_size))
-    await expect(page.locator(".summary li")).to_contain_text([f"Cards to begin with: {hand_size}"])
+    await expect(page.locator(".summary li")).to_contain_text([f"Cards to begin with: {hand_size} cards"])
 
 
 def rules_of_new_room(server: Running, before: set[str]) -> Rules:
@@ -58,6 +66,7 @@ async def test_custom_rules(server: Running, launched: Browser) -> None:
         await expect(swap.locator(".problem")).to_contain_text(why)
         await expect(bar.get_by_role("button", name="Create a table")).to_have_count(0)
         await page.get_by_placeholder("Find a rule").fill("")
+        await expect(page.locator("#option-rotate_number .problem")).to_contain_text(why)
         await bar.get_by_role("button", name="Show it").click()
         await expect(swap).to_be_focused()
         await expect(swap).to_be_in_viewport()
@@ -143,5 +152,96 @@ async def test_the_host_changes_the_rules(server: Running, launched: Browser) ->
         for page in (ana, ben):
             await expect(page.locator("section", has=page.locator("#rules-title"))).to_contain_text("Gemela")
             await page.get_by_text("One rule is different").click()
-            await expect(page.get_by_text("Cards to begin with: 4")).to_be_visible()
+            await expect(page.get_by_text("Cards to begin with: 4 cards")).to_be_visible()
         assert party.room.rules["hand_size"] == 4
+
+
+async def test_rules_are_found(server: Running, launched: Browser) -> None:
+    """What people argue about is on top and the rest is folded by topic; a search finds rules by any word for
+    them, says how many, and works with the keyboard alone."""
+    async with visit(launched, server.address, PHONE) as one:
+        page = one.page
+        await one.go("/rules?preset=guide")
+        topics = page.locator("details.panel:has(.option)")
+        await expect(topics).to_have_count(len(TOPICS))
+        titles = await topics.locator("summary h2").all_text_contents()
+        assert titles == [topic_name(topic) for topic in TOPICS]
+        await expect(topics.first).to_have_attribute("open", "")
+        await expect(page.locator("#option-stacking")).to_be_visible()
+        await expect(page.locator("details.panel[open]")).to_have_count(1)
+        await expect(page.locator("#option-hand_size")).to_be_hidden()
+
+        search = page.get_by_role("searchbox", name="Find a rule")
+        await search.focus()
+        await page.keyboard.type("PLUS TWO on")
+        status = page.locator(".options > [role=status]")
+        await expect(status).to_have_text("1 rule matches.")
+        await expect(page.locator(".option")).to_have_count(1)
+        await page.keyboard.press("Tab")  # to the topic
+        await page.keyboard.press("Tab")  # to the rule, which is open already
+        head = page.locator("#option-stacking h3 button")
+        await expect(head).to_be_focused()
+        await expect(head).to_have_attribute("aria-expanded", "true")
+        await page.keyboard.press("Tab")
+        await page.keyboard.press("Space")
+        await expect(head).to_contain_text("+1 on +1")
+        await expect(page.locator("details.panel[open] .badge")).to_have_text("1 changed")
+
+        await search.fill("submarine")
+        await expect(status).to_have_text("No rule matches.")
+        await expect(page.get_by_text("Try another word")).to_be_visible()
+        await search.fill("")
+        await expect(topics).to_have_count(len(TOPICS))
+        await expect(page.locator("#option-hand_size")).to_be_hidden()
+        await expect(topics.first.locator(".badge")).to_have_text("1 changed")
+
+
+async def test_a_rule_that_does_nothing(server: Running, launched: Browser) -> None:
+    """It is dimmed, says why in one line, leads to the culprit, and can still be changed."""
+    async with visit(launched, server.address, DESKTOP) as one:
+        page = one.page
+        await one.go("/rules?preset=basic-plus")
+        row = await option(page, "jump_in_until", "time to jump in")
+        await expect(row).to_have_class(re.compile(r"\bidle\b"))
+        await expect(row.locator(".why")).to_have_text("Does nothing: jumping in is off.")
+        await row.get_by_role("radio").first.check()
+        await expect(page.locator(".bar")).to_contain_text("1 changed")
+        await expect(page.locator(".summary .note")).to_contain_text("Does nothing: jumping in is off.")
+
+        await row.get_by_role("button", name="Go to: Jumping in").click()
+        jump = page.locator("#option-jump_in")
+        await expect(jump).to_be_focused()
+        await expect(jump).to_be_in_viewport()
+        await jump.get_by_role("radio").last.check()
+        await expect(row.locator(".why")).to_have_count(0)
+        await expect(row).not_to_have_class(re.compile(r"\bidle\b"))
+
+        count = await option(page, "draw_count", "how many to draw")
+        await count.get_by_role("radio", name="until").check()
+        await expect(count.locator(".risk")).to_contain_text("Careful: hands can grow")
+
+
+async def test_presets_are_in_groups(server: Running, launched: Browser) -> None:
+    """The editor and the start page show the presets in groups. Arrow keys go through all of them."""
+    async with visit(launched, server.address, DESKTOP) as one:
+        page = one.page
+        shown = {group_name(group): presets for group, presets in PRESET_GROUPS.items() if presets}
+        await one.go("/rules")
+        await page.get_by_text("Choose another").click()
+        for title, presets in shown.items():
+            group = page.get_by_role("group", name=title)
+            assert await group.locator(".card > strong").all_text_contents() == [
+                preset_name(preset) for preset in presets
+            ]
+        last_of_first = shown[next(iter(shown))][-1]
+        await page.get_by_role("radio", name=preset_name(last_of_first)).focus()
+        await page.keyboard.press("ArrowDown")
+        chosen = [preset for presets in shown.values() for preset in presets]
+        following = chosen[chosen.index(last_of_first) + 1]
+        await expect(page.locator(".bar")).to_contain_text(preset_name(following))
+        await expect(page.locator(".card").first).to_be_visible()  # it stays open for the next key
+
+        await one.go("/")
+        groups = page.get_by_label("Rules").last.locator("optgroup")
+        await expect(groups).to_have_count(len(shown))
+        assert [await group.get_attribute("label") for group in await groups.all()] == list(shown)

@@ -89,16 +89,23 @@ async def places(stack: AsyncExitStack, server: Running, one: Visit) -> list[Pla
     host = await table(stack, server, 3, "party", 1, teams="partners", hand_size=5)
     guest = await table(stack, server, 3, "guide")
     turn = await table(stack, server, 10, "party")
-    colour = await table(stack, server, 4, "party", turn_seconds=60, teams="partners")
+    colour = await table(stack, server, 4, "party", turn_seconds=600, teams="partners")
     over = await table(stack, server, 4, "guide")
+    equal = await table(stack, server, 3, "guide", equal_cards="symbols", last_card="number")
+    out = await table(
+        stack, server, 5, "guide", round_ends="one left", mercy=5, hand_size=3, draw="optional", open_hands=3
+    )
     replayed, tokens = await short_game(server, {"hand_size": 3})
-    for party in (turn, colour, over):
+    for party in (turn, colour, over, equal, out):
         await party.start()
     await turn.place(["r5 b2 g0 w w+4 y+2 bs", *(f"y{n} g{n}" for n in range(1, 10))], discard="r3", turn=0)
     await colour.place(["w b2", "y1 y2 y3", "g1 g2", "g1"], discard="r3", turn=0)
     await over.place(["r5", "y1 y2 y3", "g1 g2", "b1"], discard="r3", turn=0)
     await over.play([(0, "play r5")])
-    for party in (host, turn, colour, over):
+    await equal.place(["rs bs gs ys", "y1 y2", "g1"], discard="r3", turn=0)
+    await out.place(["b7 b8 w+4", "r5", "y1 y2 y3 y4", "g7 g8", "r1 r2 r4"], discard="r3", turn=1)
+    await out.play([(1, "play r5"), (2, "draw")])
+    for party in (host, turn, colour, over, equal, out):
         await one.remember(party.code, party.tokens[0])
     await one.remember(guest.code, guest.tokens[1])
     await one.remember(replayed, tokens[0])
@@ -115,6 +122,11 @@ async def places(stack: AsyncExitStack, server: Running, one: Visit) -> list[Pla
         await page.locator("section", has=page.locator("#rules-title")).locator("button").click()
         await expect(page.locator("dialog .bar")).to_be_visible()
 
+    async def unfold_rules(page: Page) -> None:
+        await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+        await page.evaluate("for (const one of document.querySelectorAll('.option h3 button')) one.click()")
+        await expect(page.locator("#option-target input")).to_be_visible()
+
     async def open_log(page: Page) -> None:
         await page.locator("header [aria-expanded]").first.click()
         await expect(page.locator("aside .log")).to_be_visible()
@@ -122,6 +134,11 @@ async def places(stack: AsyncExitStack, server: Running, one: Visit) -> list[Pla
     async def lay_wild(page: Page) -> None:
         await card(page, "w").click()
         await expect(page.locator(".colours")).to_be_visible()
+
+    async def lay_several(page: Page) -> None:
+        await card(page, "rs").click(position={"x": 8, "y": 24})
+        await page.locator(".equal").first.click()
+        await expect(page.locator(".several .added")).to_be_visible()
 
     async def misplay(page: Page) -> None:
         await card(page, "b2").click()
@@ -135,6 +152,7 @@ async def places(stack: AsyncExitStack, server: Running, one: Visit) -> list[Pla
         Place("start", "/", "section li a"),
         Place("settings", "/", "header button", settings),
         Place("rules", "/rules", ".bar"),
+        Place("rules, all of them", "/rules?preset=basic-plus", ".bar", unfold_rules),
         Place("lobby as host", f"/r/{host.code}", ".seats .mine"),
         Place("lobby with a menu", f"/r/{host.code}", ".seats .mine", menu),
         Place("lobby with the rules", f"/r/{host.code}", ".seats .mine", change_rules),
@@ -144,6 +162,8 @@ async def places(stack: AsyncExitStack, server: Running, one: Visit) -> list[Pla
         Place("table with a refusal", f"/r/{turn.code}", "main.asked", misplay),
         Place("table choosing a colour", f"/r/{colour.code}", "main.asked", lay_wild),
         Place("table with its log", f"/r/{colour.code}", "main.asked", open_log),
+        Place("table laying several cards", f"/r/{equal.code}", "main.asked", lay_several),
+        Place("table with players who are out", f"/r/{out.code}", ".player.out"),
         Place("table with a round over", f"/r/{over.code}", ".scores"),
         Place("replay", f"/r/{replayed}/games/1", ".verdict"),
         Place("replay at its end", f"/r/{replayed}/games/1", ".verdict", last_step),

@@ -2,34 +2,11 @@
 
 import re
 from contextlib import AsyncExitStack
-from typing import Any
 
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, expect
 
-from tests.server.positions import SeatedRoom, seated_room
 from tests.server.servers import Running
-from tests.web.browsers import DESKTOP, PHONE, card, sit, visit
-
-
-class Party:
-    """People in browsers around one table."""
-
-    def __init__(self, company: SeatedRoom, pages: list[Page]) -> None:
-        self.company, self.pages = company, pages
-
-
-async def gather(
-    stack: AsyncExitStack, server: Running, launched: Browser, seats: int, preset: str, **settings: Any
-) -> Party:
-    """Open a room, start a game, and give every seat a browser, alternating phones and desktops."""
-    party = await stack.enter_async_context(seated_room(server, seats, preset, **settings))
-    await party.start()
-    pages = []
-    for seat in range(seats):
-        size = PHONE if seat % 2 else DESKTOP
-        one = await stack.enter_async_context(visit(launched, server.address, size))
-        pages.append(await sit(one, party, seat))
-    return Party(party, pages)
+from tests.web.browsers import PHONE, card, gather, visit
 
 
 async def test_a_card_is_laid(server: Running, launched: Browser) -> None:

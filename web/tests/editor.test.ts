@@ -1,20 +1,28 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, type Wanted } from "../src/lib/api";
-import { Editor, readable, rulesLink, same, valueLabel, type Source } from "../src/lib/editor.svelte";
-import type { OptionInfo, PresetInfo, RuleSet } from "../src/lib/protocol";
+import { Editor, rulesLink, same, valueLabel, type Source } from "../src/lib/editor.svelte";
+import type { OptionInfo, PresetInfo, RuleNote, RuleSet } from "../src/lib/protocol";
 import { texts } from "../src/lib/texts.svelte";
 
 const STACKING = ["+2 on +2", "+4 on +4"];
 
 function option(name: string, kind: string, more: Partial<OptionInfo> = {}): OptionInfo {
-  return { name, section: "turn", section_text: "A turn", text: "", kind, default: null, ledger: [], ...more };
+  const turn = { section: "turn", section_text: "A turn", topic: "turn", topic_text: "A turn" };
+  return { name, label: name, ...turn, text: "", search: "", kind, default: null, ledger: [], ...more };
 }
 
+const ARGUED = { topic: "argued", topic_text: "What people argue about" };
+const DEAL = { section: "deal", section_text: "The deal", topic: "deal", topic_text: "The deal" };
 const OPTIONS = [
-  option("hand_size", "whole", { section: "deal", section_text: "The deal", least: 1, most: 120 }),
+  option("stacking", "several", {
+    ...ARGUED,
+    label: "Stacking draw cards",
+    search: "plus two on plus two",
+    words: Object.fromEntries(STACKING.map((word) => [word, word])),
+  }),
+  option("swap_number", "digit", { ...ARGUED, label: "Swapping hands" }),
+  option("hand_size", "whole", { ...DEAL, least: 1, most: 120, unit: "cards" }),
   option("draw", "choice", { words: { optional: "whenever one likes", "when stuck": "only without a card" } }),
-  option("stacking", "several", { words: Object.fromEntries(STACKING.map((word) => [word, ""])) }),
-  option("swap_number", "digit"),
   option("rotate_number", "digit"),
   option("sixty_nine", "flag", { text: "Sheds a colour" }),
 ];
@@ -27,9 +35,13 @@ const GUIDE = {
   sixty_nine: false,
 };
 const PRESETS: PresetInfo[] = [
-  { name: "guide", text: "", values: GUIDE },
-  { name: "party", text: "", values: { ...GUIDE, stacking: ["any"], swap_number: 7 } },
+  { name: "guide", group: "documents", group_text: "By the book", text: "", values: GUIDE },
+  { name: "party", group: "variants", group_text: "Variants", text: "", values: { ...GUIDE, stacking: ["any"], swap_number: 7 } },
 ];
+
+const CLASH = "“Swapping hands: 0” and “Passing all hands on: 0” do not go together.";
+const IDLE: RuleNote = { option: "rotate_number", kind: "idle", culprit: "sixty_nine", text: "Does nothing: it is off." };
+const RISK: RuleNote = { option: "draw", kind: "risk", culprit: null, text: "Careful: it takes long." };
 
 /** A server that waits with each answer until it is told to give it. */
 class Server implements Source {
@@ -51,10 +63,13 @@ class Server implements Source {
     for (const name of Object.keys(set)) if (same(set[name], base[name])) delete set[name];
     const values = { ...base, ...set };
     if (values["swap_number"] === values["rotate_number"]) {
-      const text = `swap_number = ${String(values["swap_number"])} (from overrides) and rotate_number = 0 (from preset guide) do not go together`;
-      throw new ApiError("rules-conflict", text);
+      throw new ApiError("rules-conflict", "swap_number = 0 and rotate_number = 0", [
+        { option: "swap_number", kind: "conflict", culprit: "rotate_number", text: CLASH },
+        { option: "rotate_number", kind: "conflict", culprit: "swap_number", text: CLASH },
+      ]);
     }
-    const notes = set["draw"] ? [`draw = ${String(set["draw"])} has no effect while sixty_nine = false`] : [];
+    const notes: RuleNote[] = values["sixty_nine"] ? [] : [IDLE];
+    if (values["draw"] === "optional") notes.unshift(RISK);
     return { preset, set, values, code: `code-${preset}-${Object.keys(set).join("+")}`, notes };
   }
 
@@ -135,8 +150,10 @@ test("a conflict names its options, and the last rules that held together stay t
   await settle();
   editor.change("swap_number", 0);
   await settle();
-  expect(editor.problem?.options).toEqual(["swap_number", "rotate_number"]);
-  expect(editor.problem?.text).toBe("“Swapping hands: 0” and “Passing all hands on: 0” do not go together.");
+  expect(editor.problem?.text).toBe(CLASH);
+  expect(editor.about("swap_number")).toMatchObject([{ kind: "conflict", text: CLASH }]);
+  expect(editor.about("rotate_number")).toMatchObject([{ kind: "conflict", text: CLASH }, { kind: "idle" }]);
+  expect(editor.about("hand_size")).toEqual([]);
   expect(editor.good?.set).toEqual({ hand_size: 9 });
   expect(await editor.result()).toBeNull();
   editor.undo();
@@ -194,42 +211,55 @@ test("a server that does not answer is no problem of the rules", async () => {
   expect((await editor.result())?.set).toEqual({ hand_size: 9 });
 });
 
-test("notes stand at the option that they begin with", async () => {
+test("notes stand at their option", async () => {
   editor.change("draw", "optional");
   await settle();
-  expect(editor.notes).toEqual([
-    { text: "“When to draw: whenever one likes” has no effect while “Sixty-nine: No”.", options: ["draw", "sixty_nine"] },
+  expect(editor.about("draw")).toEqual([RISK]);
+  expect(editor.about("rotate_number")).toEqual([IDLE]);
+  editor.change("sixty_nine", true);
+  await settle();
+  expect(editor.about("rotate_number")).toEqual([]);
+});
+
+test("that an option does nothing is worth a word about the rules only if somebody changed it", async () => {
+  editor.change("draw", "optional");
+  await settle();
+  expect(editor.notes).toEqual([RISK]);
+  editor.change("rotate_number", 5);
+  await settle();
+  expect(editor.notes).toEqual([RISK, IDLE]);
+});
+
+test("presets are in the groups of the server", () => {
+  expect(editor.groups.map(({ text, items }) => [text, items.map(({ name }) => name)])).toEqual([
+    ["By the book", ["guide"]],
+    ["Variants", ["party"]],
   ]);
 });
 
-test("a text of the server's is made readable", () => {
-  const values = { hand_size: "700", draw: "xx" };
-  expect(readable("hand_size = 700 (from overrides): must be a whole number", OPTIONS, values)).toBe(
-    "“Cards to begin with: 700”: must be a whole number.",
-  );
-  expect(readable("draw = 'xx' (from overrides): must be (one) of these", OPTIONS, values)).toBe(
-    "“When to draw: xx”: must be (one) of these.",
-  );
-});
-
 test("values are said in words", () => {
-  const [size, draw, stacking, swap, , flag] = OPTIONS as [OptionInfo, OptionInfo, OptionInfo, OptionInfo, OptionInfo, OptionInfo];
-  expect(valueLabel(size, 7)).toBe("7");
+  const [stacking, swap, size, draw, , flag] = OPTIONS as [OptionInfo, OptionInfo, OptionInfo, OptionInfo, OptionInfo, OptionInfo];
+  expect(valueLabel(size, 7)).toBe("7 cards");
+  expect(valueLabel(size, 1)).toBe("1 card");
   expect(valueLabel(draw, "optional")).toBe("whenever one likes");
   expect(valueLabel(stacking, [])).toBe("None");
   expect(valueLabel(stacking, ["any"])).toBe("All");
   expect(valueLabel(stacking, STACKING)).toBe("+2 on +2, +4 on +4");
   expect(valueLabel(swap, "none")).toBe("No");
   expect(valueLabel(flag, true)).toBe("Yes");
-  expect(valueLabel(option("turn_seconds", "seconds"), 1)).toBe("1 second");
-  expect(valueLabel(option("deck", "deck"), "twins")).toContain("116");
+  expect(valueLabel(option("turn_seconds", "seconds", { unit: "seconds" }), 1)).toBe("1 second");
+  expect(valueLabel(option("deck", "deck", { words: { twins: "Every card twice" } }), "twins")).toBe("Every card twice");
+  expect(valueLabel(option("deck", "deck", { words: {} }), "0*2 1-9*2")).toBe("0*2 1-9*2");
 });
 
 test("options are found by any of their words, in any case, with or without accents", () => {
-  const names = (search: string): string[] => editor.found(search).flatMap(({ options }) => options.map(({ name }) => name));
+  const names = (search: string): string[] => editor.found(search).flatMap(({ items }) => items.map(({ name }) => name));
   expect(names("")).toEqual(OPTIONS.map(({ name }) => name));
-  expect(editor.found("").map(({ text }) => text)).toEqual(["The deal", "A turn"]);
+  expect(editor.found("").map(({ text }) => text)).toEqual(["What people argue about", "The deal", "A turn"]);
   expect(names("SWAPPING")).toEqual(["swap_number"]);
+  expect(names("plus two")).toEqual(["stacking"]);
+  expect(names("when stuck")).toEqual(["draw"]);
+  expect(names("the deal")).toEqual(["hand_size"]);
   expect(names("whenever likes")).toEqual(["draw"]);
   expect(names("shéds")).toEqual(["sixty_nine"]);
   expect(names("nothing like it")).toEqual([]);

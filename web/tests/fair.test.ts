@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkDeal, commitmentOf, shuffled, Stream } from "../src/lib/fair";
-import type { Replay } from "../src/lib/protocol";
+import { checkDeal, commitmentOf, highestCard, shuffled, Stream, type Check } from "../src/lib/fair";
+import type { Event, Replay } from "../src/lib/protocol";
 
 // A short match dealt by the server: the first player drawn at random, a black card put back under the pile, two
 // rounds.
@@ -103,6 +103,65 @@ describe("the check of a deal", () => {
     const first = forged.steps[0]!.events.find(({ kind }) => kind === "first")!;
     first.seat = (first.seat! + 1) % 3;
     expect(results(forged)).toMatchObject({ first: false });
-    expect(results({ ...game(), lot: false })).not.toHaveProperty("first");
+    expect(results({ ...game(), first: "fixed" })).not.toHaveProperty("first");
+  });
+
+  it("goes on after hands were shuffled, and ends with the pile", () => {
+    const honest = game();
+    const drawn = checkDeal(honest, null).find(({ name }) => name === "drawn")!.count!;
+    const [deal, ...moves] = honest.steps;
+    const mixed = { ...moves[0]!, events: [{ kind: "hands-shuffled" as const }, { kind: "dealt" as const, card: "r1" }] };
+    const count = (steps: Replay["steps"]): Check => checkDeal({ ...honest, steps }, null).find(({ name }) => name === "drawn")!;
+    expect(count([deal!, mixed, ...moves])).toMatchObject({ holds: true, count: drawn });
+    const over = { ...moves[0]!, events: [{ kind: "round-over" as const, count: 1 }] };
+    expect(count([deal!, over, ...moves])).toBeUndefined();
+  });
+});
+
+describe("the highest card", () => {
+  // A deal of the server, with that secret: nobody turns over a number, so all three turn over again.
+  const seeds = ["5", "", "c1e0"];
+  const lots = ["r+2", "br", "y+2", "gr", "r5", "y1"];
+  const events: Event[] = [
+    ...lots.map((card, at): Event => ({ kind: "drew-lot", seat: at % 3, card })),
+    ...["yr", "b6", "rs"].map((card, seat): Event => ({ kind: "dealt", seat, card })),
+    { kind: "first", seat: 1 },
+    { kind: "opened", card: "r4" },
+  ];
+  const replay = (some: readonly Event[]): Replay => ({
+    ...game(),
+    secret: SECRET,
+    commitment: commitmentOf(SECRET),
+    seeds,
+    lot: false,
+    first: "cards",
+    steps: [{ ...game().steps[0]!, events: [...some] }],
+  });
+
+  it("is found as on the server", () => {
+    expect(highestCard(game().deck, 3, new Stream(SECRET, seeds))).toEqual({
+      begins: 1,
+      turned: lots.map((card, at) => [at % 3, card]),
+    });
+  });
+
+  it("is looked for in a new pile when one is empty", () => {
+    const { begins, turned } = highestCard(["r1", "ys", "w"], 2, new Stream(SECRET, seeds));
+    expect(turned.length).toBeGreaterThan(1);
+    expect(turned.find(([, card]) => card === "r1")![0]).toBe(begins);
+    expect(highestCard(["r1", "ys"], 7, new Stream(SECRET, seeds)).begins).toBeLessThan(7);
+  });
+
+  it("comes before the deal", () => {
+    expect(results(replay(events))).toMatchObject({ first: true, dealt: true });
+    expect(results({ ...replay(events), first: "fixed" })).toMatchObject({ dealt: false });
+  });
+
+  it("cannot be another one", () => {
+    const other = (at: number, change: Partial<Event>): readonly Event[] =>
+      events.map((event, place) => (place === at ? { ...event, ...change } : event));
+    expect(results(replay(other(4, { card: "r4" })))).toMatchObject({ first: false, dealt: true });
+    expect(results(replay(other(9, { seat: 2 })))).toMatchObject({ first: false, dealt: true });
+    expect(results(replay(events.slice(1)))).toMatchObject({ first: false, dealt: true });
   });
 });

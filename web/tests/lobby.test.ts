@@ -8,13 +8,12 @@ import {
   placeOfDragged,
   programName,
   refusalOf,
-  rememberDeal,
-  rememberedDeal,
   stepsToDeal,
   stepsToPlay,
   teamOf,
 } from "../src/lib/lobby";
 import type { RoomInfo, SeatInfo } from "../src/lib/protocol";
+import { rememberDeal, rememberedDeal } from "../src/lib/storage";
 
 const seat = (kind: string, name = ""): SeatInfo => ({ kind, name, level: "", connected: true, away: false });
 

@@ -10,6 +10,7 @@ import {
   pages,
   positions,
   queryOf,
+  roundEvents,
   roundPoints,
   sentences,
 } from "../src/lib/replay";
@@ -59,6 +60,13 @@ describe("what a viewer sees", () => {
     expect(seen("watch")).toEqual([false, false, false]);
   });
 
+  it("is also a hand that lies open", () => {
+    const { table, hands } = all[0]!;
+    const open = { hands, table: { ...table, open_hands: [null, ["r3"], null] } };
+    expect(handsSeen(open, "watch")).toEqual([null, ["r3"], null]);
+    expect(handsSeen(open, 0)).toEqual([hands[0], ["r3"], null]);
+  });
+
   it("contains no secrets of others", () => {
     const dealt = replay.steps[0]!.events;
     const cards = (viewer: Parameters<typeof eventsSeen>[1]): number =>
@@ -81,10 +89,24 @@ describe("the sentences of a step", () => {
     expect(told(last)).not.toContain("event-points");
   });
 
+  it("tell a deal from hands that were shuffled", () => {
+    const events = [{ kind: "hands-shuffled" as const }, { kind: "dealt" as const, seat: 0, card: "r1" }];
+    expect(sentences({ ...replay.steps[1]!, events }, all[1]!, "all", [])).toEqual(["event-hands-shuffled"]);
+  });
+
   it("are never empty, and never repeat a line", () => {
     expect(sentences({ ...replay.steps[1]!, events: [] }, all[1]!, "all", [])).toEqual(["web-replay-turn-begins"]);
     const shown = [1, 2, 3].map((seat) => ({ kind: "shown" as const, seat: 0, other: 1, card: `r${seat}`, owner: 0 }));
     expect(sentences({ ...replay.steps[1]!, events: shown }, all[1]!, "watch", [])).toEqual(["event-shown"]);
+  });
+});
+
+describe("the events of a round", () => {
+  it("begin with its deal", () => {
+    const second = replay.steps.findIndex(({ events }, at) => at > 0 && events.some(({ kind }) => kind === "opened"));
+    expect(roundEvents(replay, 1)).toEqual([...replay.steps[0]!.events, ...replay.steps[1]!.events]);
+    expect(roundEvents(replay, second)).toEqual(replay.steps[second]!.events);
+    expect(roundEvents(replay, last).filter(({ kind }) => kind === "opened")).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,21 @@
 import { describe, expect, it, vi } from "vitest";
-import { asksColour, asksHowMany, choiceOf, howMany, type Choice } from "../src/lib/choices";
-import type { Offer, View } from "../src/lib/protocol";
+import {
+  addable,
+  asksColour,
+  asksHowMany,
+  asksMore,
+  cardsOf,
+  choiceOf,
+  howMany,
+  mostAdded,
+  renewed,
+  severalMove,
+  toggled,
+  type Choice,
+} from "../src/lib/choices";
+import type { Event, Offer, View } from "../src/lib/protocol";
 import { texts } from "../src/lib/texts.svelte";
-import { changed, fitting, isAsked, isReaction, unoIsDue } from "../src/lib/views";
+import { absence, around, changed, endOf, fitting, isAsked, isReaction, unoIsDue } from "../src/lib/views";
 import { moveWords } from "../src/lib/words";
 
 type Variables = Record<string, unknown>;
@@ -25,6 +38,11 @@ function view(some: Partial<View>): View {
     question: null,
     players: 3,
     sizes: [2, 3, 1],
+    order: [0, 1, 2],
+    out: [],
+    gone: [],
+    places: [],
+    open_hands: [],
     phase: "turn",
     turn: 0,
     asked: null,
@@ -32,6 +50,7 @@ function view(some: Partial<View>): View {
     top: "r5",
     colour: "red",
     discard: [],
+    buried: 0,
     pile: 80,
     pending: 0,
     called: [],
@@ -89,6 +108,7 @@ describe("an offer", () => {
     [{ text: "defend r7", kind: "defend", cards: ["r7"] }, "move-defend", { card: "red 7" }],
     [{ text: "colour g", kind: "colour", colour: "green" }, "move-colour", { colour: "green" }],
     [{ text: "swap 1", kind: "swap", seat: 1 }, "move-swap", { name: "Ben" }],
+    [{ text: "target 1", kind: "target", seat: 1 }, "move-target", { name: "Ben" }],
     [{ text: "catch 0", kind: "catch", seat: 0 }, "move-catch", { name: "Ana" }],
     [{ text: "swap none", kind: "swap" }, "move-swap-none", {}],
     [{ text: "dump all", kind: "dump" }, "move-dump-all", {}],
@@ -137,6 +157,92 @@ describe("a card", () => {
     expect(asksHowMany(wild)).toBe(false);
     expect(asksColour(wild)).toBe(true);
     expect(asksColour({ ...wild, offers: wild.offers.slice(0, 1) })).toBe(false);
+  });
+});
+
+describe("several equal cards", () => {
+  const hand = ["r5", "b5", "r5", "g5", "y1"];
+  const offers: Offer[] = [
+    { text: "play r5", kind: "play", cards: ["r5"], answer: true, more: ["r5", "g5", "b5"], at_most: 3 },
+    { text: "play r5 r5", kind: "pair", cards: ["r5", "r5"], answer: true },
+    { text: "play y1", kind: "play", cards: ["y1"], answer: true },
+  ];
+  const five = choiceOf(offers, "r5", "r5 1");
+  const keys = (choice: Choice, cards = hand): string[] => addable(choice, cards).map(({ key }) => key);
+
+  it("are asked for instead of two", () => {
+    expect(asksMore(five)).toBe(true);
+    expect(asksHowMany(five)).toBe(false);
+    expect(asksMore(choiceOf(offers, "y1"))).toBe(false);
+  });
+
+  it("are not asked for when none can be added", () => {
+    expect(asksMore({ ...five, offers: [{ ...offers[0]!, at_most: 0 }] })).toBe(false);
+  });
+
+  it("are all others of the hand", () => {
+    expect(keys(five)).toEqual(["r5 0", "g5 0", "b5 0"]);
+    expect(keys({ ...five, key: "r5 0" })).toEqual(["r5 1", "g5 0", "b5 0"]);
+    expect(keys(choiceOf(offers, "y1"))).toEqual([]);
+  });
+
+  it("are never compulsory", () => {
+    expect(severalMove(five)).toBe("play r5");
+    expect(cardsOf(five)).toEqual(["r5"]);
+  });
+
+  it("are laid in the order of the taps", () => {
+    const two = toggled(toggled(five, "g5 0"), "r5 0");
+    expect(severalMove(two)).toBe("play r5 g5 r5");
+    expect(severalMove(toggled(two, "g5 0"))).toBe("play r5 r5");
+    expect(severalMove(toggled(toggled(two, "g5 0"), "g5 0"))).toBe("play r5 r5 g5");
+  });
+
+  it("are no more than the rules allow", () => {
+    const one = { ...five, offers: [{ ...offers[0]!, at_most: 1 }] };
+    expect(mostAdded(one)).toBe(1);
+    const full = toggled(one, "g5 0");
+    expect(toggled(full, "b5 0")).toBe(full);
+    expect(toggled(full, "g5 0").added).toEqual([]);
+  });
+
+  it("follow the table", () => {
+    const two = toggled(toggled(five, "g5 0"), "b5 0");
+    expect(renewed(two, offers, hand)).toEqual(two);
+    expect(renewed(two, [], hand)).toBeNull();
+    expect(renewed(two, offers.slice(2), hand)).toBeNull();
+    const fewer = { ...offers[0]!, more: ["r5", "b5"], at_most: 1 };
+    expect(renewed(two, [fewer], ["r5", "b5", "r5"])!.added).toEqual(["b5 0"]);
+  });
+});
+
+describe("a table", () => {
+  it("is seen from the own seat, clockwise", () => {
+    const mixed = view({ order: [0, 2, 1] });
+    expect(around(mixed, 2)).toEqual([2, 1, 0]);
+    expect(around(mixed, 1)).toEqual([1, 0, 2]);
+    expect(around(mixed, null)).toEqual([0, 2, 1]);
+  });
+
+  it("has players who do not take part", () => {
+    const some = view({ out: [0, 1], places: [1] });
+    expect(absence(some, 0)).toBe("knocked-out");
+    expect(absence(some, 1)).toEqual({ place: 1 });
+    expect(absence(some, 2)).toBeNull();
+    expect(absence(view({ out: [0], places: [1, 0] }), 0)).toEqual({ place: 2 });
+    expect(absence(view({ gone: [0], out: [0] }), 0)).toBe("gone");
+    expect(absence(view({ gone: [0], places: [0] }), 0)).toBe("gone"); // eliminated after this round
+  });
+
+  it("says how a round ended", () => {
+    const over = { phase: "round over", winners: [2], sizes: [0, 0, 7] };
+    const timeUp: Event[] = [{ kind: "drew", seat: 0 }, { kind: "time-up" }];
+    expect(endOf(view({ ...over, out: [0, 1] }), [])).toBe("last-left");
+    expect(endOf(view({ ...over, out: [0, 1], gone: [0] }), [])).toBe("last-left");
+    expect(endOf(view({ ...over, out: [0] }), [])).toBeNull();
+    expect(endOf(view({ ...over, winners: [0], out: [0, 1], places: [0] }), [])).toBeNull();
+    expect(endOf(view({ ...over, out: [0, 1] }), timeUp)).toBe("time-up");
+    expect(endOf(view({ out: [0, 1], winners: [2] }), timeUp)).toBeNull();
   });
 });
 

@@ -13,12 +13,12 @@ and any split into portions play the same games, and a simulation can switch eng
 """
 
 from ..engine.challenge import challenge_refusal
-from ..engine.jump import jump_refusal
+from ..engine.jump import can_jump
 from ..engine.kernel import kernel, random_below
 from ..engine.legal import add_colours
 from ..engine.moves import CATCH, CHALLENGE, JUMP, UNO
 from ..engine.numbers import RuleNumbers
-from ..engine.phases import DRAWN, SLAP, TURN
+from ..engine.phases import DRAWN, MORE, SLAP, TURN
 from ..engine.refusals import OK
 from ..engine.state import NOBODY, State
 from ..engine.turns import decider
@@ -28,7 +28,7 @@ from .company import ALWAYS, TIPS, Company
 from .policies import NO_MOVE, decide
 from .tips import best_card, challenges
 
-ACT_BITS = 9  # an act is a seat and a move in one number: seat << 9 | move
+ACT_BITS = 10  # an act is a seat and a move in one number: seat << 10 | move
 NO_ACT = -1
 
 
@@ -42,7 +42,7 @@ def next_act(s: State, r: RuleNumbers, c: Company, out: list[int]) -> int:
     seat = decider(s)
     if s.phase == SLAP:
         seat = quickest(s, c, ~s.slapped & ((1 << s.players) - 1))
-    elif s.size[seat] <= 3 and r.call_when == ANNOUNCE and announces(s, r, c, seat):  # a pair may leave one
+    elif r.call_when == ANNOUNCE and s.phase != MORE and announces(s, r, c, seat):
         return seat << ACT_BITS | UNO
     move = decide(s, r, c, seat, out)
     return NO_ACT if move == NO_MOVE else seat << ACT_BITS | move
@@ -81,7 +81,7 @@ def reaction(s: State, r: RuleNumbers, c: Company, out: list[int]) -> int:
             return seat << ACT_BITS | UNO
     asked = jumping_seats(s, r) | challenging_seats(s, r)
     if owing != 0:
-        asked = (1 << s.players) - 1
+        asked = ((1 << s.players) - 1) & ~s.out
     while asked != 0:
         seat = quickest(s, c, asked)
         asked ^= 1 << seat
@@ -125,7 +125,8 @@ def jumping_seats(s: State, r: RuleNumbers) -> int:
     seats = 0
     if r.jump_in != JUMP_OFF and s.jump_open == 1 and (s.phase == TURN or s.phase == DRAWN):
         for seat in range(s.players):
-            seats |= ((s.held[seat] >> s.top) & 1) << seat
+            if s.hand[seat][s.top] > 0:
+                seats |= 1 << seat
     return seats
 
 
@@ -134,7 +135,7 @@ def challenging_seats(s: State, r: RuleNumbers) -> int:
     """The seats that may challenge out of turn, one bit each. On turn, it is part of the decision."""
     if r.challenge_by != BY_ANYONE or s.challengeable == NOBODY or s.phase != TURN:
         return 0
-    return ((1 << s.players) - 1) & ~(1 << s.challengeable) & ~(1 << s.turn)
+    return ((1 << s.players) - 1) & ~(1 << s.challengeable) & ~(1 << s.turn) & ~s.out
 
 
 @kernel
@@ -144,8 +145,8 @@ def react(s: State, r: RuleNumbers, c: Company, seat: int, owing: int, out: list
         if target != seat and (owing >> target) & 1:
             return CATCH + target
     tips = c.policy[seat] == TIPS
-    if jump_refusal(s, r, seat, s.top) == OK and (tips or random_below(s, 2) == 0):
-        n = add_colours(JUMP, s.top, out, 0)
+    if can_jump(s, r, seat) and (tips or random_below(s, 2) == 0):
+        n = add_colours(r, JUMP, s.top, out, 0)
         return best_card(s, r, seat, c.advice[seat] if tips else 0, out, n)
     if seat != s.turn and challenge_refusal(s, r, seat) == OK:
         if challenges(s, r, seat, c.advice[seat] if tips else 0, 2):

@@ -10,7 +10,7 @@ from ..engine.kernel import kernel
 from ..engine.numbers import RuleNumbers
 from ..engine.phases import MATCH_OVER, ROUND_OVER
 from ..engine.state import STALEMATE, State
-from ..engine.values import PARTNERS
+from ..engine.values import NO_TEAMS
 
 LONGEST = 10_000  # moves; a longer round is given up, and its match with it
 MOST_ROUNDS = 10_000  # of a match; a longer match is given up
@@ -67,11 +67,14 @@ def count_round(s: State, r: RuleNumbers, t: Tally, moves: int) -> None:
         t.stalemates += 1
     points = 0
     for seat in range(s.players):
-        if r.teams != PARTNERS or seat < 2:  # partners share the points of their team
+        if r.teams == NO_TEAMS or seat < 2:  # a team shares its points
             points += s.points[seat]
         won = (s.winners >> seat) & 1
         t.wins[seat] += won
-        t.place_wins[(seat - s.first) % s.players] += won
+    seat = s.first
+    for place in range(s.players):
+        t.place_wins[place] += (s.winners >> seat) & 1
+        seat = s.clockwise[seat]
     t.points += points
     t.points_squared += points * points
     count_happenings(s, t)

@@ -13,13 +13,13 @@ The policy looks only at its own hand and at what all players can see.
 
 from lastcard.cards.faces import COLOURS, SKIP, SYMBOLS, WILD
 
-from ..engine.fits import colour_faces
-from ..engine.kernel import kernel, lowest, random_below, rare
-from ..engine.moves import CHALLENGE, KEEP, colour_of, copies_of, face_of, lays_card
+from ..engine.hands import colour_faces, count_cards
+from ..engine.kernel import kernel, random_below, rare
+from ..engine.moves import CHALLENGE, KEEP, begins_run, colour_of, copies_of, face_of, lays_card
 from ..engine.numbers import RuleNumbers
-from ..engine.phases import DRAWN, TURN
+from ..engine.phases import DRAWN, MORE, TURN
 from ..engine.state import State
-from ..engine.turns import seat_after
+from ..engine.turns import next_seat
 from .company import CHALLENGE_WELL, KEEP_WILDS, OWN_COLOUR, SHED_HIGH, STOP_WINNER
 
 ABOUT_TO_WIN = 2  # cards
@@ -28,6 +28,8 @@ ABOUT_TO_WIN = 2  # cards
 @rare
 def tips_choice(s: State, r: RuleNumbers, seat: int, advice: int, out: list[int], n: int) -> int:
     """Choose one of the first n moves of `out`, the possible decisions of a seat."""
+    if s.phase == MORE:  # lay as many as possible
+        return out[random_below(s, keep_more(out, n))]
     if s.phase != TURN and s.phase != DRAWN:
         return out[random_below(s, n)]
     if out[n - 1] == CHALLENGE:
@@ -44,7 +46,7 @@ def tips_choice(s: State, r: RuleNumbers, seat: int, advice: int, out: list[int]
 @kernel
 def best_card(s: State, r: RuleNumbers, seat: int, advice: int, out: list[int], n: int) -> int:
     """Choose a card, after each piece of advice has removed the moves it speaks against."""
-    if advice & STOP_WINNER and s.size[seat_after(s, seat, 1)] <= ABOUT_TO_WIN:
+    if advice & STOP_WINNER and s.size[next_seat(s, seat)] <= ABOUT_TO_WIN:
         n = keep_stopping(r, out, n)
     if advice & KEEP_WILDS:
         n = keep_coloured(out, n)
@@ -87,12 +89,23 @@ def keep_coloured(out: list[int], n: int) -> int:
 
 
 @kernel
+def keep_more(out: list[int], n: int) -> int:
+    """Keep only the cards that others can follow, if there are any."""
+    kept = 0
+    for i in range(n):
+        if begins_run(out[i]):
+            out[kept] = out[i]
+            kept += 1
+    return kept if kept > 0 else n
+
+
+@kernel
 def worth(r: RuleNumbers, move: int) -> int:
-    """The points of the cards that a move plays."""
+    """The points of the cards that a move plays. A run has at least two."""
     if not lays_card(move):
         return 0
     points = r.points[face_of(move)]
-    return copies_of(move) * points
+    return 2 * points if begins_run(move) else copies_of(move) * points
 
 
 @kernel
@@ -111,13 +124,13 @@ def keep_highest(r: RuleNumbers, out: list[int], n: int) -> int:
 
 @kernel
 def keep_colour(out: list[int], n: int, colour: int) -> int:
-    """Of the moves with black cards, keep only those that choose this colour."""
+    """Of the moves with black cards, keep only those that choose this colour, if there are any."""
     kept = 0
     for i in range(n):
         if not lays_card(out[i]) or face_of(out[i]) < WILD or colour_of(out[i]) == colour:
             out[kept] = out[i]
             kept += 1
-    return kept
+    return kept if kept > 0 else n
 
 
 @kernel
@@ -126,11 +139,7 @@ def most_held(s: State, seat: int) -> int:
     best = 0
     most = -1
     for colour in range(COLOURS):
-        count = 0
-        faces = s.held[seat] & colour_faces(colour)
-        while faces != 0:
-            count += s.hand[seat][lowest(faces)]
-            faces &= faces - 1
+        count = count_cards(s, seat, colour_faces(colour))
         if count > most:
             best = colour
             most = count

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Protocol
 
-from lastcard.notation.moves import Move
+from lastcard.notation.moves import Move, play_of
 from lastcard.views.offers import Offer
 from lastcard.views.seat import View
 
@@ -77,6 +77,20 @@ def first_of(moves: Sequence[Offer], kind: str) -> Offer | None:
 def laying(moves: Sequence[Offer]) -> list[Offer]:
     """The moves that play cards in turn."""
     return [move for move in moves if move.lays]
+
+
+def whole_run(view: View, offer: Offer) -> Move:
+    """A play of a card with all equal cards that are allowed. The last one has the colour that this seat then
+    holds most of."""
+    run = Counter([*offer.cards, *offer.more])
+    left = colour_counts(list((Counter(view.hand) - run).elements()))
+    rising = sorted(offer.more, key=lambda card: left[card[0]])
+    return play_of([*offer.cards, *rising[len(rising) - offer.at_most :]])
+
+
+def weakest(view: View, offers: Sequence[Offer]) -> Offer:
+    """Of moves against other seats, the one against the seat with the fewest cards."""
+    return min(offers, key=lambda offer: (view.sizes[offer.seat or 0], offer.text))
 
 
 def colour_counts(hand: Sequence[str]) -> Counter[str]:

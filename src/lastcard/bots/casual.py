@@ -1,9 +1,10 @@
 """A bot that plays for fun, like most people. It plays the colour it has most of, attacks players who are
-about to win, saves black cards for later, and sometimes does something unexpected."""
+about to win, plays equal cards together, saves black cards for later, and sometimes does something
+unexpected."""
 
 from collections.abc import Sequence
 
-from lastcard.bots.bot import Reflexes, colour_counts, first_of, laying, of_kind
+from lastcard.bots.bot import Reflexes, colour_counts, first_of, laying, of_kind, weakest, whole_run
 from lastcard.notation.moves import Move
 from lastcard.views.offers import Offer
 from lastcard.views.seat import View
@@ -19,7 +20,10 @@ class Casual(Reflexes):
         """Choose the card that it likes most, or the usual answer if it plays none."""
         cards, challenge = laying(answers), first_of(answers, "challenge")
         if cards and not (first_of(answers, "keep") and _is_black(cards[0]) and len(view.hand) > 2):
-            return max(cards, key=lambda move: self._likes(view, move))
+            liked = max(cards, key=lambda move: self._likes(view, move))
+            return whole_run(view, liked) if liked.more else liked
+        if answers[0].kind == "target":
+            return weakest(view, answers)
         if answers[0].kind == "swap":
             return self._partner(view, answers)
         if challenge and self._smells_a_bluff(view):
@@ -42,16 +46,18 @@ class Casual(Reflexes):
     def _likes(self, view: View, move: Offer) -> float:
         card = move.cards[0]
         mark = self.random.random() * 2
-        if move.colour:
-            return mark - 4 + (move.colour[0] == self._colour(view))
+        if _is_black(move):
+            return mark - 4 + (move.colour is not None and move.colour[0] == self._colour(view))
         mark += colour_counts(view.hand)[card[0]] / 2
         if card[1:] in ("s", "r", "+2", "+4"):
             mark += 3 if self._next_size(view) <= 2 else 0.5
-        return mark + (len(move.cards) == 2)
+        return mark + (len(move.cards) == 2) + move.at_most
 
     def _next_size(self, view: View) -> int:
-        step = 1 if view.direction == "clockwise" else -1
-        return view.sizes[((view.seat or 0) + step) % view.players]
+        order = view.order if view.direction == "clockwise" else view.order[::-1]
+        seats = [seat for seat in order if seat not in view.out]
+        place = seats.index(view.seat or 0)
+        return view.sizes[seats[(place + 1) % len(seats)]]
 
     def _colour(self, view: View) -> str:
         held = colour_counts(view.hand)
@@ -60,7 +66,7 @@ class Casual(Reflexes):
     def _partner(self, view: View, answers: Sequence[Offer]) -> Move:
         """Swap with the player who has the fewest cards, unless this seat has fewer and may keep its hand."""
         others = [move for move in answers if not move.declines]
-        fewest = min(others, key=lambda move: (view.sizes[move.seat or 0], move.text))
+        fewest = weakest(view, others)
         keeps = next((move for move in answers if move.declines), None)
         own = view.sizes[view.seat or 0]
         return keeps if keeps and view.sizes[fewest.seat or 0] >= own else fewest
@@ -72,5 +78,5 @@ class Casual(Reflexes):
 
 
 def _is_black(move: Offer) -> bool:
-    """Whether a move plays a black card: only those choose a colour."""
-    return move.colour is not None
+    """Whether a move plays a black card."""
+    return move.cards[0].startswith("w")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from lastcard.bots.bot import Reflexes, first_of, laying, of_kind
-from lastcard.notation.moves import Move
+from lastcard.notation.moves import Move, play_of
 from lastcard.views.offers import Offer
 from lastcard.views.seat import View
 
@@ -18,11 +18,18 @@ class Novice(Reflexes):
         """Play a card rather than draw one. Sometimes keep a drawn card by mistake."""
         cards = laying(answers)
         if cards and not (first_of(answers, "keep") and self.random.random() < 0.1):
-            return self.random.choice(cards)
+            return self._play(self.random.choice(cards))
         challenge = first_of(answers, "challenge")
         if challenge and self.random.random() < 0.3:
             return challenge
         return self.random.choice([move for move in answers if move is not challenge])
+
+    def _play(self, offer: Offer) -> Move:
+        """Play a card, sometimes with some of the equal cards that can be played with it."""
+        if not offer.more or self.random.random() < 0.5:
+            return offer
+        count = self.random.randint(1, offer.at_most)
+        return play_of([*offer.cards, *self.random.sample(offer.more, count)])
 
     def takes_chance(self, view: View, reactions: Sequence[Offer]) -> Move | None:  # noqa: ARG002 - same
         """Take every chance to react."""

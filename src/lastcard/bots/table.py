@@ -1,5 +1,5 @@
-"""A table of bots without a clock. After every move all seats may react, in random order; then the seat that
-the game waits for decides."""
+"""A table of bots without a clock. After every move all seats may react, in random order, but for those that
+are out; then the seat that the game waits for decides."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,8 @@ def _next_move(game: Game, bots: Sequence[Bot], order: random.Random) -> tuple[i
     if game.outcome is None:
         order.shuffle(seats)
         for seat in seats:
-            reaction = bots[seat].react(game.view(seat))
+            view = game.view(seat)
+            reaction = None if seat in view.out else bots[seat].react(view)
             if reaction is not None:
                 return seat, reaction
     seat = game.to_act

@@ -6,6 +6,7 @@ many cards the others hold. Hands and piles that it cannot see are empty in that
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from lastcard.autoplay.company import ALL_ADVICE
 from lastcard.autoplay.tips import (
@@ -17,15 +18,16 @@ from lastcard.autoplay.tips import (
     tips_choice,
     worth,
 )
-from lastcard.bots.bot import Reflexes, first_of, of_kind
+from lastcard.bots.bot import Reflexes, first_of, of_kind, weakest, whole_run
 from lastcard.cards.faces import BLACK, WILD
 from lastcard.cards.text import COLOUR_NAMES, parse_card, parse_face
+from lastcard.engine.hands import add_card
 from lastcard.engine.kernel import seed_chance
-from lastcard.engine.moves import MOVES, colour_of, face_of, lays_card
+from lastcard.engine.moves import MORE, MOVES, begins_run, colour_of, face_of, lays_card
 from lastcard.engine.phases import NAMES as PHASE_NAMES
 from lastcard.engine.phases import Phase
 from lastcard.engine.state import NO_CARD, NOBODY, State
-from lastcard.engine.turns import seat_after
+from lastcard.engine.turns import next_seat
 from lastcard.notation.moves import Move
 from lastcard.rules import Rules
 from lastcard.views.offers import Offer
@@ -42,9 +44,14 @@ class Tips(Reflexes):
 
     def choose(self, view: View, answers: Sequence[Offer]) -> Move:
         """Follow the advice; where it says nothing, choose at random."""
+        if answers[0].kind == "target":
+            return weakest(view, answers)
         s = known_state(view, self.random.getrandbits(64))
-        out = numbers_of(answers)
-        number = tips_choice(s, self.rules.numbers, s.turn, ALL_ADVICE, out, len(answers))
+        numbers = numbers_of(answers)
+        out = numbers + [0] * (MOVES - len(numbers))
+        number = tips_choice(s, self.rules.numbers, s.turn, ALL_ADVICE, out, len(numbers))
+        if begins_run(number):
+            return whole_run(view, _single(answers, face_of(number)))
         return next(move for move in answers if move.number == number)
 
     def takes_chance(self, view: View, reactions: Sequence[Offer]) -> Move | None:
@@ -66,11 +73,13 @@ def known_state(view: View, seed: int) -> State:
     seat = view.seat or 0
     s.players, s.phase = view.players, Phase(PHASE_NAMES.index(view.phase))
     s.turn, s.direction = view.turn, 1 if view.direction == "clockwise" else -1
-    s.size[: s.players] = view.sizes
     for card in view.hand:
-        face = parse_face(card)
-        s.hand[seat][face] += 1
-        s.held[seat] |= 1 << face
+        add_card(s, seat, parse_face(card))
+    s.size[: s.players] = view.sizes
+    for seat, after in zip(view.order, view.order[1:] + view.order[:1], strict=True):
+        s.clockwise[seat], s.counterclockwise[after] = after, seat
+    s.out = sum(1 << seat for seat in view.out)
+    s.seats_in = s.players - len(view.out)
     s.top = parse_card(view.top)[0]
     s.colour = BLACK if view.colour is None else COLOUR_NAMES.index(view.colour)
     s.drawn = NO_CARD if view.drawn is None else parse_face(view.drawn)
@@ -80,9 +89,20 @@ def known_state(view: View, seed: int) -> State:
     return s
 
 
-def numbers_of(moves: Sequence[Move]) -> list[int]:
-    """The engine's numbers of moves, in a list as long as the engine needs."""
-    return [move.number for move in moves] + [0] * (MOVES - len(moves))
+def numbers_of(offers: Sequence[Offer]) -> list[int]:
+    """The engine's numbers of offers, in its order. A card on which equal ones can be laid also begins a
+    run."""
+    numbers: list[int] = []
+    for _, of_one_card in groupby(offers, key=lambda offer: offer.cards[:1]):
+        same = list(of_one_card)
+        numbers += [offer.number for offer in same]
+        numbers += [MORE + face_of(offer.number) for offer in same if offer.more]
+    return numbers
+
+
+def _single(answers: Sequence[Offer], face: int) -> Offer:
+    """The answer that plays one card of a face, which begins a run."""
+    return next(offer for offer in answers if offer.more and face_of(offer.number) == face)
 
 
 @dataclass(frozen=True)
@@ -104,7 +124,7 @@ def hint(view: View, rules: Rules, seed: int = 0) -> Hint | None:
 
 def _reasons(view: View, rules: Rules, move: Move, answers: Sequence[Offer]) -> tuple[str, ...]:
     """The pieces of advice that this move follows but another possible move would not."""
-    if len(answers) == 1:
+    if len(answers) == 1 and not answers[0].more:
         return ("only",)
     if move.lays:
         return _card_reasons(view, rules, move, answers) or ("fits",)
@@ -114,10 +134,10 @@ def _reasons(view: View, rules: Rules, move: Move, answers: Sequence[Offer]) -> 
 def _card_reasons(view: View, rules: Rules, move: Move, answers: Sequence[Offer]) -> tuple[str, ...]:
     s, r = known_state(view, 0), rules.numbers
     chosen = move.number
-    others = [answer.number for answer in answers if lays_card(answer.number)]
+    others = [number for number in numbers_of(answers) if lays_card(number)]
     black = [number for number in others if face_of(number) >= WILD]
-    found = []
-    next_size = s.size[seat_after(s, s.turn, 1)]
+    found = ["several"] if begins_run(chosen) else []
+    next_size = s.size[next_seat(s, s.turn)]
     if next_size <= ABOUT_TO_WIN and stops(r, chosen) and not all(stops(r, other) for other in others):
         found.append("stop")
     if black and chosen not in black:

@@ -31,6 +31,10 @@ NAMED = {
     "twins": "0-9*2 s*2 r*2 +2*2 w*4 w+1*2 w+2*2 w+4*4",
     "colour-fours": "0-9*2 s*2 r*2 +2*2 +4*2 w*4 w+1*2 w+2*2 w+4*4",
     "double": "0*2 1-9*4 s*4 r*4 +2*4 w*8 w+4*8",
+    "no-mercy": "0-9*2 s*3 ss*2 r*3 +2*3 +4*2 d*3 wr+4*8 w+6*4 w+10*4 wd*8",
+    "shuffle-112": "0 1-9*2 s*2 r*2 +2*2 w*4 w+4*4 wm wb*3",
+    "swap-112": "0 1-9*2 s*2 r*2 +2*2 w*4 w+4*4 wx wb*3",
+    "chat-wild": "1-5*4 s*4 r*4 +2*4 w*6 w+4*6",
 }
 
 _WORD = re.compile(r"(?P<what>[^*=]+)(?:(?P<how>[*=])(?P<count>\d{1,3}))?")

@@ -1,4 +1,4 @@
-"""Cards as text that parses back: r5, ys, gr, b+2, w, w+4, and with a chosen colour w:g, w+4:b."""
+"""Cards as text that parses back: r5, ys, gr, b+2, rss, gd, w, w+4, and with a chosen colour w:g, w+4:b."""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,8 +7,8 @@ from lastcard.errors import CardError, suggestion
 
 COLOUR_LETTERS = "rygb"
 COLOUR_NAMES = ("red", "yellow", "green", "blue")
-SYMBOL_TEXTS = (*"0123456789", "s", "r", "+2", "+4")
-BLACK_TEXTS = ("w", "w+1", "w+2", "w+4")
+SYMBOL_TEXTS = (*"0123456789", "s", "r", "+2", "+4", "ss", "d")
+BLACK_TEXTS = ("w", "w+1", "w+2", "w+4", "wr+4", "w+6", "w+10", "wd", "wx", "wm", "wb", "wt+2")
 
 FACE_TEXTS = (*(c + s for c in COLOUR_LETTERS for s in SYMBOL_TEXTS), *BLACK_TEXTS)
 _FACE_BY_TEXT = {text: face for face, text in enumerate(FACE_TEXTS)}

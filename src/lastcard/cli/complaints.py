@@ -15,8 +15,8 @@ def complain(error: object) -> int:
 
 def print_notes(rules: Rules, seats: int = MAX_SEATS) -> None:
     """Print what users should know before they play by these rules."""
-    for words in rules.notes(seats):
-        print_note(words)
+    for note in rules.notes(seats):
+        print_note(str(note))
 
 
 def print_note(words: str) -> None:

@@ -7,10 +7,12 @@ import typer
 from lastcard.cli.book import book
 from lastcard.cli.complaints import print_notes
 from lastcard.cli.options import Files, Sets, Source
-from lastcard.rules import OPTIONS, PRESETS, Option, decode, encode, rules_from, show
+from lastcard.rules import OPTIONS, Option, decode, encode, rules_from, show
 from lastcard.rules.catalogue import BY_NAME, SECTIONS
+from lastcard.rules.groups import PRESET_GROUPS
 from lastcard.rules.kinds import Choice
 from lastcard.rules.ledger import DOCUMENTS, check_id
+from lastcard.rules.words import group_name
 from lastcard.texts import text
 
 app = typer.Typer(no_args_is_help=True)
@@ -21,8 +23,11 @@ app.command("book")(book)
 @app.command("list")
 def list_presets() -> None:
     """List the presets, each with one sentence."""
-    for preset in PRESETS:
-        print(f"{preset:13}{text(f'preset-{preset}')}")
+    for group, presets in PRESET_GROUPS.items():
+        if presets:
+            print(group_name(group))
+        for preset in presets:
+            print(f"  {preset:13}{text(f'preset-{preset}')}")
 
 
 @app.command("show")

@@ -126,10 +126,12 @@ def _print_events(game: Game, events: list[Event], open_hands: bool) -> None:
 
 
 def _print_table(game: Game, open_hands: bool) -> None:
-    for seat, name in enumerate(game.names):
-        view = game.view(seat)
-        cards = " ".join(view.hand) if open_hands else text("watch-cards", count=view.sizes[seat])
-        print(f"      {name:6}{cards}")
+    public = game.view(None)
+    for seat in public.order:
+        if seat not in public.gone:
+            hand = " ".join(game.view(seat).hand)
+            cards = hand if open_hands else text("watch-cards", count=public.sizes[seat])
+            print(f"      {game.names[seat]:6}{cards}")
     print()
 
 

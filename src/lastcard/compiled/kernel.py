@@ -21,7 +21,7 @@ from lastcard.engine.kernel import GAP, INCREMENT, MIX, MIX_AGAIN, MULTIPLIER
 
 _MULTIPLIER, _INCREMENT = np.uint64(MULTIPLIER), np.uint64(INCREMENT)
 _GAP, _MIX, _MIX_AGAIN = np.uint64(GAP), np.uint64(MIX), np.uint64(MIX_AGAIN)
-_27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+_1, _27, _30, _31, _32 = np.uint64(1), np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 # All functions but rare ones are inlined into the few entry points, which makes games three times as fast.
 # None allocates memory, none is called from Python, so they need neither reference counting nor wrappers.
@@ -91,6 +91,12 @@ def game_seed(seed, number):
 @kernel
 def lowest(bits):
     return _trailing_zeros(bits)  # pyright: ignore[reportCallIssue] - Numba gives the context
+
+
+@kernel
+def without_lowest(bits):
+    unsigned = np.uint64(bits)  # a set of 64 faces may be the smallest of all signed numbers
+    return np.int64(unsigned & (unsigned - _1))
 
 
 @kernel

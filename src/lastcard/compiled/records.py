@@ -27,6 +27,7 @@ _NARROW: dict[str, type[np.integer[Any]]] = {
     **dict.fromkeys(("event_counts", "card_counts"), np.int32),
 }
 _WORD = 1 << 64
+_UNSIGNED = ("rng", "held")  # all 64 bits are used: in a record, the highest one is the sign
 
 
 def _record(form: type[Fields]) -> np.dtype[Any]:
@@ -51,14 +52,18 @@ def store(source: Fields, target: Array, place: int = 0) -> None:
     assert target.dtype.names is not None
     for name in target.dtype.names:
         value = getattr(source, name)
-        target[name][place] = signed(value) if name == "rng" else value
+        if name in _UNSIGNED:
+            value = [signed(number) for number in value] if isinstance(value, list) else signed(value)
+        target[name][place] = value
 
 
 def fetch(source: Array, place: int, target: Form) -> Form:
     """Read a record into an object of the interpreted engine."""
     for name in target.FIELDS:
         value = source[name][place].tolist()
-        setattr(target, name, value % _WORD if name == "rng" else value)
+        if name in _UNSIGNED:
+            value = [number % _WORD for number in value] if isinstance(value, list) else value % _WORD
+        setattr(target, name, value)
     return target
 
 

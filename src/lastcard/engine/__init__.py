@@ -6,8 +6,10 @@ Each rule has a file with its refusals, its effect, and what opens and closes it
     draws, piles         drawing, keeping, taking; the piles and penalties
     uno, windows         calling Uno, catching, and until when
     jump, slap, silence, swap, sixty_nine, challenge, talk
+    special              black cards that do more than set a colour
     deal, opening        the deal; the opening card
     scoring              the end of a round and of a match
+    knockouts            what follows when a seat is out
     clock                what a live table's clock does to a game
     turns, hands         whose turn it is; everything that changes a hand
 

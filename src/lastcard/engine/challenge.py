@@ -4,9 +4,11 @@ Cards that were already pending when the +4 was laid go with it: a bluffer takes
 takes them on top of the penalty. A pair of +4 counts twice on either side.
 """
 
+from lastcard.cards.faces import FACES
+
 from .draws import settle_pending, turn_move_made
 from .events import BLUFFED, CHALLENGED, HONEST, SHOWN
-from .kernel import emit, kernel, lowest, rare
+from .kernel import emit, kernel, rare
 from .numbers import RuleNumbers
 from .phases import TURN
 from .piles import penalty
@@ -44,19 +46,16 @@ def challenge(s: State, r: RuleNumbers, seat: int) -> None:
     settle_pending(s)
     if s.guilty == 1:
         emit(s, BLUFFED, accused, 0, 0)
-        penalty(s, accused, before + r.guilty_draws * s.laid)
+        penalty(s, r, accused, before + r.guilty_draws * s.laid)
     else:
         emit(s, HONEST, accused, 0, 0)
-        penalty(s, seat, before + r.innocent_draws * s.laid)
+        penalty(s, r, seat, before + r.innocent_draws * s.laid)
         pass_turn(s, s.turn)
 
 
 @kernel
 def show_hand(s: State, to: int, whose: int) -> None:
     """Show every card of a hand to one seat."""
-    faces = s.held[whose]
-    while faces != 0:
-        face = lowest(faces)
-        faces &= faces - 1
+    for face in range(FACES):
         for _ in range(s.hand[whose][face]):
             emit(s, SHOWN, to, face, whose)

@@ -12,14 +12,15 @@ from .events import TIMED_OUT
 from .kernel import emit, kernel, random_below, rare
 from .numbers import RuleNumbers
 from .opening import set_colour
-from .phases import COLOUR, DEFEND, DRAWN, JOIN, SLAP, SWAP, TURN
+from .phases import COLOUR, DEFEND, DRAWN, JOIN, MORE, SLAP, SWAP, TARGET, TURN
 from .piles import penalty
-from .refusals import NO_CATCH_CLOCK, NO_TURN_CLOCK, NOT_ASKED, OK, Refusal
+from .refusals import NO_CATCH_CLOCK, NO_MATCH_CLOCK, NO_TURN_CLOCK, NOT_ASKED, OK, Refusal
 from .sixty_nine import dump, join
 from .slap import end_slap
+from .special import aim
 from .state import NO_CARD, NOBODY, State
 from .swap import choose_partner, defend
-from .turns import decider, pass_turn, seat_after
+from .turns import decider, is_out, pass_turn, seat_after
 from .values import NEXT_TURN_BEGINS, SWAP_REQUIRED
 from .windows import close_windows
 
@@ -29,6 +30,8 @@ def timeout_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
     """Why time is not up for a seat: turns have no limit, or the game does not wait for it."""
     if r.turn_seconds == 0:
         return NO_TURN_CLOCK
+    if s.phase == MORE:  # a run of cards is one move: no time passes within it
+        return NOT_ASKED
     return OK if seat == decider(s) else NOT_ASKED
 
 
@@ -38,6 +41,12 @@ def turn_begins_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
     if r.catch_until != NEXT_TURN_BEGINS or r.grace_seconds == 0 or s.windows == 0:
         return NO_CATCH_CLOCK
     return OK if seat == s.turn else NOT_ASKED
+
+
+@kernel
+def time_up_refusal(s: State, r: RuleNumbers) -> Refusal:
+    """Why the time of the match is not up: it has no limit, or a run of cards is being laid."""
+    return OK if r.match_seconds > 0 and s.phase != MORE else NO_MATCH_CLOCK
 
 
 @rare
@@ -55,19 +64,23 @@ def time_out(s: State, r: RuleNumbers, seat: int) -> None:
         return
     if s.phase == TURN and s.pending == 0:
         turn_move_made(s, r)
-        penalty(s, seat, max(r.misplay_penalty, 1))
+        penalty(s, r, seat, max(r.misplay_penalty, 1))
         pass_turn(s, seat)
         return
     if r.misplay_penalty > 0:
-        penalty(s, seat, r.misplay_penalty)
+        penalty(s, r, seat, r.misplay_penalty)
+        if is_out(s, seat):
+            return
     if s.phase == TURN:
         take(s, r, seat)
     elif s.phase == DRAWN:
         keep(s, seat)
     elif s.phase == COLOUR:
-        set_colour(s, seat, random_below(s, COLOURS))
+        set_colour(s, r, seat, random_below(s, COLOURS))
     elif s.phase == SWAP:
         choose_partner(s, r, seat, any_partner(s, seat) if r.swap == SWAP_REQUIRED else NOBODY)
+    elif s.phase == TARGET:
+        aim(s, r, seat, any_partner(s, seat))
     elif s.phase == DEFEND:
         defend(s, r, seat, NO_CARD)
     elif s.phase == JOIN:
@@ -79,4 +92,4 @@ def time_out(s: State, r: RuleNumbers, seat: int) -> None:
 @rare
 def any_partner(s: State, seat: int) -> int:
     """Another seat, at random."""
-    return seat_after(s, seat, 1 + random_below(s, s.players - 1))
+    return seat_after(s, seat, 1 + random_below(s, s.seats_in - 1))

@@ -7,9 +7,10 @@ from .fits import card_refusal, is_honest, is_stuck
 from .kernel import emit, kernel, rare
 from .numbers import RuleNumbers
 from .phases import DRAWN, TURN
-from .piles import draw_card, draw_cards, nothing_to_draw
+from .piles import draw_card, draw_cards, launched, nothing_to_draw
 from .play import play
 from .refusals import (
+    AT_HAND_LIMIT,
     CAN_PLAY,
     DECIDE_FIRST,
     MUST_PLAY_DRAWN,
@@ -21,21 +22,30 @@ from .refusals import (
     Refusal,
 )
 from .state import NO_CARD, NOBODY, State
-from .turns import pass_turn
-from .values import KEEP, MUST_PLAY, NEXT_TURN_MOVE, UNTIL_PLAYABLE, WHEN_STUCK
+from .turns import is_out, pass_turn
+from .values import KEEP, LAUNCHER, MAY_PLAY_ANY, MUST_PLAY, NEXT_TURN_MOVE, UNTIL_PLAYABLE, WHEN_STUCK
 from .windows import count_act, lapse
 
 
 @kernel
 def draw_refusal(s: State, r: RuleNumbers, stuck: bool) -> Refusal:
-    """Why the seat on turn cannot draw. With nothing to draw, only a seat that is stuck can."""
+    """Why the seat on turn cannot draw. With nothing to draw, or at the limit, only a seat that is stuck
+    can."""
     if s.pending > 0:
         return TAKE_FIRST
     if r.draw == WHEN_STUCK and not stuck:
         return CAN_PLAY
     if not stuck and nothing_to_draw(s):
         return refusals.NOTHING_TO_DRAW
+    if not stuck and at_hand_limit(s, r, s.turn):
+        return AT_HAND_LIMIT
     return OK
+
+
+@kernel
+def at_hand_limit(s: State, r: RuleNumbers, seat: int) -> bool:
+    """Whether a hand is so large that its player no longer draws of their own accord (E12)."""
+    return 0 < r.hand_limit <= s.size[seat]
 
 
 @kernel
@@ -90,7 +100,14 @@ def turn_move_made(s: State, r: RuleNumbers) -> None:
 def draw(s: State, r: RuleNumbers, seat: int) -> None:
     """Draw one card, or until one can be played. Then the card is kept, offered, or played by itself."""
     turn_move_made(s, r)
-    face = draw_card(s, seat)
+    if at_hand_limit(s, r, seat):
+        emit(s, events.AT_LIMIT, seat, 0, 0)
+        pass_turn(s, seat)
+        return
+    if r.draw_count == LAUNCHER:
+        press(s, r, seat)
+        return
+    face = draw_card(s, r, seat)
     if face == NO_CARD:
         emit(s, events.NOTHING_TO_DRAW, seat, 0, 0)
         pass_turn(s, seat)
@@ -98,24 +115,40 @@ def draw(s: State, r: RuleNumbers, seat: int) -> None:
     if r.draw_count == UNTIL_PLAYABLE:
         face = draw_on(s, r, seat, face)
     lapse(s, seat)
-    if r.drawn_card == KEEP:
+    if r.drawn_card == KEEP or is_out(s, seat):
         pass_turn(s, seat)
     elif r.drawn_card == MUST_PLAY:
         force_play(s, r, seat, face)
-    elif card_refusal(s, r, seat, face, 1) == OK:
+    elif r.drawn_card == MAY_PLAY_ANY or card_refusal(s, r, seat, face, 1) == OK:
         offer(s, face)
     else:
         pass_turn(s, seat)
 
 
 @rare
+def press(s: State, r: RuleNumbers, seat: int) -> None:
+    """Press the launcher: it gives nothing, or a handful of cards. That ends the turn (E24)."""
+    count = launched(s)
+    if nothing_to_draw(s):
+        emit(s, events.NOTHING_TO_DRAW, seat, 0, 0)
+    elif count == 0:
+        emit(s, events.MISSED, seat, 0, 0)
+    draw_cards(s, r, seat, count)
+    pass_turn(s, seat)
+
+
+@rare
 def draw_on(s: State, r: RuleNumbers, seat: int, face: int) -> int:
-    """Draw until a card can be played or the pile ends (D14). Returns the last card drawn."""
-    while not is_honest(s, r, seat, face):
-        another = draw_card(s, seat)
+    """Draw until a card can be played or the pile ends (D14), or there are enough. Returns the last card."""
+    drawn = 1
+    while not is_out(s, seat) and not is_honest(s, r, seat, face):
+        if drawn == r.draw_most or at_hand_limit(s, r, seat):
+            break
+        another = draw_card(s, r, seat)
         if another == NO_CARD:
             break
         face = another
+        drawn += 1
     return face
 
 
@@ -135,6 +168,7 @@ def force_play(s: State, r: RuleNumbers, seat: int, face: int) -> None:
     offer(s, face)
     if face < WILD:
         play(s, r, seat, face, 1, face // SYMBOLS)
+        s.forgot = NOBODY  # there was no moment to announce Uno
 
 
 @kernel
@@ -151,7 +185,7 @@ def take(s: State, r: RuleNumbers, seat: int) -> None:
     owed = s.pending
     settle_pending(s)
     emit(s, events.TOOK, seat, owed, 0)
-    draw_cards(s, seat, owed)
+    draw_cards(s, r, seat, owed)
     pass_turn(s, seat)
 
 

@@ -1,15 +1,29 @@
-"""Which card may be laid on which: matching, answering a pending draw, and the wild +4."""
+"""Which card may be laid on which: matching, answering a pending draw, the wild +4, and the last card."""
 
-from lastcard.cards.faces import PLUS_FOUR, PLUS_TWO, REVERSE, SKIP, SYMBOLS, WILD, WILD_FOUR
+from lastcard.cards.faces import (
+    DISCARD_ALL,
+    PLUS_FOUR,
+    PLUS_TWO,
+    REVERSE,
+    SKIP,
+    SYMBOLS,
+    WILD,
+    WILD_FOUR,
+)
 
-from .kernel import kernel, lowest
+from .hands import ONE_COLOUR, colour_faces, count_cards, symbol_faces
+from .kernel import kernel, lowest, without_lowest
 from .numbers import RuleNumbers
 from .refusals import (
     BLACK_LAST_CARD,
     DEFLECT_DOES_NOT_FIT,
     DOES_NOT_FIT,
+    DRAW_CARD_LAST,
     FOUR_HAS_ALTERNATIVE,
     FOUR_HAS_COLOUR,
+    FOUR_HAS_NUMBER,
+    LAST_IS_NUMBER,
+    NO_BLACK_ON_BLACK,
     NO_DEFLECTING,
     NO_STACKING,
     NOT_DEFLECTABLE,
@@ -25,15 +39,16 @@ from .values import (
     ANY_COLOUR,
     BY_REVERSE,
     BY_SKIP,
+    DEFLECT_ANY_COLOUR,
+    DEFLECTS_PLUS_FOUR,
     DEFLECTS_PLUS_TWO,
     FREE,
+    LAST_NUMBER,
     NO_COLOUR,
+    NO_NUMBER,
 )
 
-# Sets of faces, one bit each: the coloured ones, those of the first colour, those of its first symbol.
-COLOURED = (1 << WILD) - 1
-ONE_COLOUR = (1 << SYMBOLS) - 1
-ONE_SYMBOL = 1 | 1 << SYMBOLS | 1 << 2 * SYMBOLS | 1 << 3 * SYMBOLS
+_NUMBERS = (1 << SKIP) - 1  # the number cards of the first colour, one bit each
 
 
 @kernel
@@ -55,18 +70,12 @@ def matches(s: State, r: RuleNumbers, face: int) -> bool:
 
 
 @kernel
-def colour_faces(colour: int) -> int:
-    """All faces of a colour, one bit each."""
-    return ONE_COLOUR << (colour * SYMBOLS)
-
-
-@kernel
 def fitting_faces(s: State, r: RuleNumbers, seat: int) -> int:
     """The coloured faces of a hand that fit the top card, one bit each."""
     fitting = ONE_COLOUR << (s.colour * SYMBOLS)
     symbol = s.top % SYMBOLS if s.top < WILD else matching_symbol(s, r)
     if symbol >= 0:
-        fitting |= ONE_SYMBOL << symbol
+        fitting |= symbol_faces(symbol)
     return s.held[seat] & fitting
 
 
@@ -75,8 +84,7 @@ def stack_refusal(s: State, r: RuleNumbers, face: int) -> Refusal:
     """Why a draw card cannot answer the pending cards."""
     if r.stacking == 0:
         return NO_STACKING
-    place = r.plus[face] // 2 * 3 + r.plus[s.plus_face] // 2  # see rules/values.py
-    if (r.stacking >> place) & 1 == 0:
+    if (r.stacks[r.plus[face]] >> r.plus[s.plus_face]) & 1 == 0:
         return STACK_NOT_LISTED
     if face >= WILD or face // SYMBOLS == s.colour:
         return OK
@@ -88,14 +96,24 @@ def stack_refusal(s: State, r: RuleNumbers, face: int) -> Refusal:
 
 
 @kernel
+def can_be_deflected(s: State, r: RuleNumbers) -> bool:
+    """Whether the last draw card of what is pending is one that reverses and skips can pass on."""
+    if r.deflects == DEFLECTS_PLUS_TWO:
+        return s.plus_face < WILD and s.plus_face % SYMBOLS == PLUS_TWO
+    return r.deflects != DEFLECTS_PLUS_FOUR or r.plus[s.plus_face] == 4
+
+
+@kernel
 def deflect_refusal(s: State, r: RuleNumbers, face: int) -> Refusal:
     """Why a reverse or a skip cannot answer the pending cards."""
     bit = BY_REVERSE if face % SYMBOLS == REVERSE else BY_SKIP
     if r.deflect_with & bit == 0:
         return NO_DEFLECTING
-    if r.deflects == DEFLECTS_PLUS_TWO and (s.plus_face >= WILD or s.plus_face % SYMBOLS != PLUS_TWO):
+    if not can_be_deflected(s, r):
         return NOT_DEFLECTABLE
-    return OK if matches(s, r, face) else DEFLECT_DOES_NOT_FIT
+    if r.deflect_colour == DEFLECT_ANY_COLOUR or matches(s, r, face):
+        return OK
+    return DEFLECT_DOES_NOT_FIT
 
 
 @kernel
@@ -119,11 +137,11 @@ def has_alternative(s: State, r: RuleNumbers, seat: int, pending: int) -> bool:
     """Whether a hand has a coloured card that could be played now, with so many cards pending."""
     if pending == 0:
         return fitting_faces(s, r, seat) != 0
-    faces = s.held[seat] & COLOURED
+    faces = s.held[seat]
     while faces != 0:
         if answer_refusal(s, r, lowest(faces)) == OK:
             return True
-        faces &= faces - 1
+        faces = without_lowest(faces)
     return False
 
 
@@ -134,19 +152,48 @@ def four_is_honest(s: State, r: RuleNumbers, seat: int, pending: int) -> bool:
         return True
     if r.wild_draw_four == NO_COLOUR:
         return not has_colour(s, seat)
+    if r.wild_draw_four == NO_NUMBER:
+        return s.held[seat] & (_NUMBERS << (s.colour * SYMBOLS)) == 0
     return not has_alternative(s, r, seat, pending)
+
+
+@kernel
+def four_refusal(r: RuleNumbers) -> Refusal:
+    """Why a wild +4 that would be a bluff is refused."""
+    if r.wild_draw_four == NO_COLOUR:
+        return FOUR_HAS_COLOUR
+    return FOUR_HAS_NUMBER if r.wild_draw_four == NO_NUMBER else FOUR_HAS_ALTERNATIVE
 
 
 @kernel
 def black_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int, pending: int) -> Refusal:
     """Why a black card cannot be laid even if the pending cards allow it."""
-    if face == WILD and r.plain_wild_on_black_plus == 0 and s.top > WILD:
+    if r.black_on_black == 0 and (s.top >= WILD or copies > 1):
+        return NO_BLACK_ON_BLACK
+    if face == WILD and r.plain_wild_on_black_plus == 0 and s.top >= WILD and r.plus[s.top] > 0:
         return WILD_ON_BLACK_PLUS
-    if r.go_out_on_black == 0 and s.size[seat] == copies:
-        return BLACK_LAST_CARD
     if face == WILD_FOUR and r.wild_draw_four_bluff == 0 and not four_is_honest(s, r, seat, pending):
-        return FOUR_HAS_COLOUR if r.wild_draw_four == NO_COLOUR else FOUR_HAS_ALTERNATIVE
+        return four_refusal(r)
     return OK
+
+
+@kernel
+def cards_left(s: State, seat: int, face: int, copies: int) -> int:
+    """How many cards a hand has after laying cards of one face. A discard-all takes its colour with it."""
+    left = s.size[seat] - copies
+    if face < WILD and face % SYMBOLS == DISCARD_ALL:
+        left = s.size[seat] - count_cards(s, seat, colour_faces(face // SYMBOLS))
+    return left
+
+
+@kernel
+def last_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int) -> Refusal:
+    """Why cards that would empty the hand cannot be laid (B08, E02)."""
+    if r.ends[face] == 1 or cards_left(s, seat, face, copies) > 0:
+        return OK
+    if r.last_card == LAST_NUMBER:
+        return LAST_IS_NUMBER
+    return BLACK_LAST_CARD if face >= WILD and r.go_out_on_black == 0 else DRAW_CARD_LAST
 
 
 @kernel
@@ -159,8 +206,10 @@ def card_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int) ->
     elif face < WILD and not matches(s, r, face):
         return DOES_NOT_FIT
     if face >= WILD:
-        return black_refusal(s, r, seat, face, copies, s.pending)
-    return OK
+        code = black_refusal(s, r, seat, face, copies, s.pending)
+        if code != OK:
+            return code
+    return last_refusal(s, r, seat, face, copies)
 
 
 @kernel
@@ -179,5 +228,10 @@ def is_stuck(s: State, r: RuleNumbers, seat: int) -> bool:
     while faces != 0:
         if card_refusal(s, r, seat, lowest(faces), 1) == OK:
             return False
-        faces &= faces - 1
+        faces = without_lowest(faces)
+    faces = s.black[seat]
+    while faces != 0:
+        if card_refusal(s, r, seat, WILD + lowest(faces), 1) == OK:
+            return False
+        faces = without_lowest(faces)
     return True

@@ -6,8 +6,9 @@ from lastcard.cards.faces import BLACK, FACES, REVERSE, SKIP, SYMBOLS, WILD
 
 from .kernel import kernel
 from .numbers import RuleNumbers
-from .phases import COLOUR, DEFEND, DRAWN, DUMP, JOIN, ROUND_OVER
+from .phases import COLOUR, DEFEND, DRAWN, DUMP, JOIN, MORE, ROUND_OVER
 from .state import NO_CARD, NOBODY, State
+from .turns import is_out
 
 
 class Broken(IntFlag):
@@ -20,6 +21,7 @@ class Broken(IntFlag):
     COLOUR = auto()  # the colour is not that of the top card
     ASKED = auto()  # a decision that nobody, or the wrong seat, is asked for
     UNO = auto()  # a window or a call at a hand that is not one card
+    SEATS = auto()  # the seats that are out are not counted right
 
 
 def broken_names(flags: int) -> list[str]:
@@ -35,17 +37,21 @@ def broken(s: State, r: RuleNumbers, counts: list[int]) -> int:
         flags |= Broken.CARDS_LOST.value
     if not sizes_right(s):
         flags |= Broken.HAND_SIZE.value
-    if s.pending < 0 or (s.pending > 0 and not pending_right(s, r)):
+    if s.pending < 0 or (s.pending > 0 and s.phase != MORE and not pending_right(s, r)):
         flags |= Broken.PENDING.value
     if (s.phase == DRAWN) != (s.drawn != NO_CARD) or (s.phase == DRAWN and s.hand[s.turn][s.drawn] == 0):
         flags |= Broken.DRAWN_CARD.value
     if not colour_right(s):
         flags |= Broken.COLOUR.value
     asking = s.phase == DEFEND or s.phase == JOIN or s.phase == DUMP
-    if asking != (s.asked != NOBODY) or not 0 <= s.turn < s.players or abs(s.direction) != 1:
+    if s.turn >= s.players or s.turn < 0 or (s.phase < ROUND_OVER and is_out(s, s.turn) and not asking):
+        flags |= Broken.ASKED.value
+    if asking != (s.asked != NOBODY) or abs(s.direction) != 1:
         flags |= Broken.ASKED.value
     if not uno_right(s):
         flags |= Broken.UNO.value
+    if not seats_right(s):
+        flags |= Broken.SEATS.value
     return flags
 
 
@@ -76,22 +82,45 @@ def sizes_right(s: State) -> bool:
         total = 0
         for face in range(FACES):
             total += s.hand[seat][face]
-            if (s.hand[seat][face] > 0) != ((s.held[seat] >> face) & 1 == 1):
+            bits = s.held[seat] >> face if face < WILD else s.black[seat] >> (face - WILD)
+            if (s.hand[seat][face] > 0) != (bits & 1 == 1):
                 return False
-        if total != s.size[seat]:
+        if total != s.size[seat] or (is_out(s, seat) and total > 0):
             return False
-        if total == 0 and s.phase < ROUND_OVER and s.phase != JOIN and s.phase != DUMP:
+        if (
+            total == 0
+            and not is_out(s, seat)
+            and s.phase < ROUND_OVER
+            and s.phase != JOIN
+            and s.phase != DUMP
+        ):
             return False
     return True
 
 
 @kernel
+def seats_right(s: State) -> bool:
+    """Whether the seats that are out are counted right, and those that were knocked out or are gone are
+    out."""
+    count = 0
+    for seat in range(s.players):
+        if not is_out(s, seat):
+            count += 1
+        if s.counterclockwise[s.clockwise[seat]] != seat:
+            return False
+        if (s.places[seat] > 0 or (s.knocked >> seat) & 1 == 1) and not is_out(s, seat):
+            return False
+    return count == s.seats_in and 0 <= s.buried <= s.discard_size
+
+
+@kernel
 def pending_right(s: State, r: RuleNumbers) -> bool:
-    """Whether pending cards have a draw card on top, or a reverse or skip that deflected one."""
+    """Whether pending cards have a draw card on top, or a reverse or skip that deflected one. A run of cards
+    counts with its last one."""
     if s.plus_face == NO_CARD or r.plus[s.plus_face] == 0:
         return False
     if r.plus[s.top] > 0:
-        return s.top == s.plus_face
+        return s.top == s.plus_face or s.phase == MORE
     return s.top < WILD and (s.top % SYMBOLS == REVERSE or s.top % SYMBOLS == SKIP)
 
 

@@ -3,8 +3,8 @@
 The files of this folder are the only copy of the rules. They are plain functions over a state `s` and rules
 `r`, with whole numbers, arrays of fixed size and plain loops: no texts, no clock, no exceptions, no objects.
 So the same files can be loaded a second time to be compiled (see compiled/loader.py). What must differ is in
-this file and nowhere else: the marks, tables of constants, random numbers, the lowest bit, writing an event,
-moving or clearing a row. The compiled engine uses compiled/kernel.py in its place.
+this file and nowhere else: the marks, tables of constants, random numbers, the lowest bit of a set, writing
+an event, moving or clearing a row. The compiled engine uses compiled/kernel.py in its place.
 """
 
 from collections.abc import Callable, Sequence
@@ -77,6 +77,12 @@ def game_seed(seed: int, number: int) -> int:
 def lowest(bits: int) -> int:
     """The place of the lowest bit that is set; there must be one."""
     return (bits & -bits).bit_length() - 1
+
+
+@kernel
+def without_lowest(bits: int) -> int:
+    """A set without its lowest bit; there must be one."""
+    return bits & (bits - 1)
 
 
 @kernel

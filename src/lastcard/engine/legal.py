@@ -5,16 +5,17 @@ asking about moves that cannot be: cards not held, or of neither the right colou
 compares the two.
 """
 
-from lastcard.cards.faces import COLOURS, WILD
+from lastcard.cards.faces import BLACK, COLOURS, ROULETTE, SYMBOLS, WILD
 
 from . import kinds, phases
 from .challenge import challenge_refusal
-from .clock import timeout_refusal, turn_begins_refusal
+from .clock import time_up_refusal, timeout_refusal, turn_begins_refusal
 from .deal import next_refusal
 from .draws import draw_refusal, keep_refusal, take_refusal, turn_draw_refusal
-from .fits import COLOURED, card_refusal, fitting_faces
-from .jump import jump_refusal
-from .kernel import kernel, lowest, rare
+from .fits import card_refusal, fitting_faces
+from .hands import symbol_faces
+from .jump import can_jump, jump_refusal
+from .kernel import kernel, lowest, rare, without_lowest
 from .moves import (
     ACCUSE,
     AGREE,
@@ -26,6 +27,7 @@ from .moves import (
     DUMP_NONE,
     JUMP,
     KEEP,
+    MORE,
     NEXT,
     PAIR,
     PAIR_NOT_HELD,
@@ -34,10 +36,12 @@ from .moves import (
     SLAP,
     SPEAK,
     TAKE,
+    TIME_UP,
     TIMEOUT,
     TURN_BEGINS,
     UNO,
     card_code,
+    colour_of,
     copies_of,
     face_of,
     is_play,
@@ -47,10 +51,12 @@ from .moves import (
 )
 from .numbers import RuleNumbers
 from .opening import colour_moves, colour_refusal
-from .play import play_refusal
+from .play import can_be_equal, more_refusal, play_refusal
 from .refusals import (
     DUMP_ALL_OR_NONE,
+    LAY_ANOTHER,
     MATCH_IS_OVER,
+    NO_SUCH_MOVE,
     NO_SUCH_SEAT,
     NOT_HELD,
     OK,
@@ -59,27 +65,40 @@ from .refusals import (
     ROUND_IS_RUNNING,
     WRONG_DEFENCE_CARD,
     WRONG_JOIN_CARD,
+    YOU_ARE_OUT,
     Refusal,
 )
 from .silence import speak_refusal
 from .sixty_nine import dump_moves, dump_refusal, join_moves, join_refusal
 from .slap import slap_is_right, slap_moves, slap_refusal
+from .special import target_moves, target_refusal
 from .state import NO_CARD, NOBODY, State
 from .swap import defend_face, defend_moves, defend_refusal, swap_moves, swap_refusal
 from .talk import accuse_refusal, vote_refusal
+from .turns import is_out
 from .uno import call_refusal, catch_refusal
-from .values import JUMP_OFF, NONE
+from .values import BY_THE_VICTIM, EQUAL_OFF, JUMP_OFF, MAY_PLAY_ANY, NONE
 
 
 @rare
 def refusal(s: State, r: RuleNumbers, seat: int, move: int) -> Refusal:
     """Why a seat cannot make a move now, or OK."""
+    if kind_of(move) == kinds.UNUSED:
+        return NO_SUCH_MOVE
     if s.phase == phases.MATCH_OVER:
         return MATCH_IS_OVER
+    if move == TIME_UP:
+        return time_up_refusal(s, r)
     if s.phase == phases.ROUND_OVER:
         return next_refusal(s, r) if move == NEXT else ROUND_IS_OVER
+    if is_out(s, seat):
+        return YOU_ARE_OUT
+    if kind_of(move) == kinds.UNUSED:  # also between the blocks of cards
+        return NO_SUCH_MOVE
     if is_play(move):
-        return play_refusal(s, r, seat, face_of(move), copies_of(move))
+        return play_refusal(s, r, seat, face_of(move), copies_of(move), colour_of(move))
+    if s.phase == phases.MORE and kind_of(move) != kinds.MORE:
+        return LAY_ANOTHER
     if move == DRAW:
         return turn_draw_refusal(s, r, seat)
     if move == TAKE:
@@ -117,7 +136,9 @@ def refusal_with(s: State, r: RuleNumbers, seat: int, move: int) -> Refusal:
     kind = kind_of(move)
     part = part_of(move)
     if kind == kinds.JUMP:
-        return jump_refusal(s, r, seat, face_of(move))
+        return jump_refusal(s, r, seat, face_of(move), colour_of(move))
+    if kind == kinds.MORE:
+        return more_refusal(s, r, seat, face_of(move))
     if kind == kinds.CATCH or kind == kinds.ACCUSE:
         if part >= s.players:
             return NO_SUCH_SEAT
@@ -126,6 +147,8 @@ def refusal_with(s: State, r: RuleNumbers, seat: int, move: int) -> Refusal:
         return colour_refusal(s, seat)
     if kind == kinds.SWAP or kind == kinds.SWAP_NOBODY:
         return swap_refusal(s, r, seat, part if kind == kinds.SWAP else NOBODY)
+    if kind == kinds.TARGET:
+        return target_refusal(s, seat, part)
     if kind == kinds.DEFEND:
         return defend_refusal(s, seat, defend_face(r, part))
     if kind == kinds.JOIN:
@@ -154,10 +177,14 @@ def decisions(s: State, r: RuleNumbers, seat: int, out: list[int]) -> int:
         return turn_moves(s, r, out) if seat == s.turn else 0
     if phase == phases.DRAWN:
         return drawn_moves(s, r, out) if seat == s.turn else 0
+    if phase == phases.MORE:
+        return run_moves(s, r, out) if seat == s.turn else 0
     if phase == phases.SLAP:
         return slap_moves(s, seat, out)
     if phase == phases.SWAP:
         return swap_moves(s, r, seat, out)
+    if phase == phases.TARGET:
+        return target_moves(s, seat, out)
     if phase == phases.DEFEND:
         return defend_moves(s, r, seat, out)
     if phase == phases.JOIN:
@@ -197,38 +224,67 @@ def card_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
     ask = s.held[seat]
     n = 0
     if s.pending == 0:
-        fitting = fitting_faces(s, r, seat)
-        ask &= ~COLOURED
-        while fitting != 0:
-            face = lowest(fitting)
-            fitting &= fitting - 1
-            out[n] = PLAY + face
-            n += 1
-            if r.double_play == 1 and s.hand[seat][face] > 1:
-                out[n] = PAIR + face
+        ask = fitting_faces(s, r, seat)
+        if r.any_ends == 1 and r.equal_cards == EQUAL_OFF:  # a card that fits can be laid
+            while ask != 0:
+                face = lowest(ask)
+                ask = without_lowest(ask)
+                out[n] = PLAY + face
                 n += 1
+                if r.double_play == 1 and s.hand[seat][face] > 1:
+                    out[n] = PAIR + face
+                    n += 1
     while ask != 0:
         n = add_card(s, r, lowest(ask), out, n)
-        ask &= ask - 1
+        ask = without_lowest(ask)
+    ask = s.black[seat]
+    while ask != 0:
+        n = add_card(s, r, WILD + lowest(ask), out, n)
+        ask = without_lowest(ask)
     return n
 
 
 @kernel
 def add_card(s: State, r: RuleNumbers, face: int, out: list[int], n: int) -> int:
-    """Add a card and its pair, as far as allowed; a black one in every colour."""
+    """Add a card, its pair, and a run that begins with it, as far as allowed; a black one in every colour."""
     if card_refusal(s, r, s.turn, face, 1) == OK:
-        n = add_colours(PLAY, face, out, n)
-    if r.double_play == 1 and s.phase == phases.TURN and s.hand[s.turn][face] >= 2:
+        n = add_colours(r, PLAY, face, out, n)
+    if s.phase == phases.DRAWN and r.drawn_card != MAY_PLAY_ANY:
+        return n
+    equal = can_be_equal(r, face)
+    if s.hand[s.turn][face] >= 2 and (r.double_play == 1 or equal):
         if card_refusal(s, r, s.turn, face, 2) == OK:
-            n = add_colours(PAIR, face, out, n)
+            n = add_colours(r, PAIR, face, out, n)
+    if equal and more_refusal(s, r, s.turn, face) == OK:
+        out[n] = MORE + face
+        n += 1
+    return n
+
+
+@rare
+def run_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
+    """Add the cards that can follow in a run of equal cards."""
+    n = 0
+    faces = s.held[s.turn] & symbol_faces(s.top % SYMBOLS)
+    while faces != 0:
+        face = lowest(faces)
+        faces = without_lowest(faces)
+        out[n] = PLAY + face
+        n += 1
+        if more_refusal(s, r, s.turn, face) == OK:
+            out[n] = MORE + face
+            n += 1
     return n
 
 
 @kernel
-def add_colours(kind: int, face: int, out: list[int], n: int) -> int:
-    """Add one move, or four for a black card."""
+def add_colours(r: RuleNumbers, kind: int, face: int, out: list[int], n: int) -> int:
+    """Add one move, or four for a black card. A roulette may be laid without a colour."""
     if face < WILD:
         out[n] = kind + face
+        return n + 1
+    if face == ROULETTE and r.roulette_by == BY_THE_VICTIM:
+        out[n] = kind + card_code(face, BLACK)
         return n + 1
     code = kind + card_code(face, 0)
     for colour in range(COLOURS):
@@ -239,7 +295,7 @@ def add_colours(kind: int, face: int, out: list[int], n: int) -> int:
 @kernel
 def drawn_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
     """Add the moves with a drawn card: play it, or keep it."""
-    n = add_card(s, r, s.drawn, out, 0)
+    n = card_moves(s, r, out) if r.drawn_card == MAY_PLAY_ANY else add_card(s, r, s.drawn, out, 0)
     if keep_refusal(s, r, s.turn) == OK:
         out[n] = KEEP
         n += 1
@@ -250,10 +306,10 @@ def drawn_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
 def reactions(s: State, r: RuleNumbers, seat: int, out: list[int], n: int) -> int:
     """Add what a seat can do whether it is on turn or not. Rules that are off, or that nothing calls for
     now, are not asked."""
-    if s.phase >= phases.ROUND_OVER:
+    if s.phase >= phases.ROUND_OVER or s.phase == phases.MORE or is_out(s, seat):
         return n
-    if r.jump_in != JUMP_OFF and s.top != NO_CARD and jump_refusal(s, r, seat, s.top) == OK:
-        n = add_colours(JUMP, s.top, out, n)
+    if r.jump_in != JUMP_OFF and s.top != NO_CARD and can_jump(s, r, seat):
+        n = add_colours(r, JUMP, s.top, out, n)
     if s.challengeable != NOBODY and seat != s.turn and challenge_refusal(s, r, seat) == OK:
         out[n] = CHALLENGE
         n += 1

@@ -1,78 +1,92 @@
 """Moves as small numbers.
 
-Every kind of move has a block of numbers, one after the other in the order below. Within its block a move
-is a card, a colour or a seat; `kind_of` and `part_of` take a move apart, and nothing else does.
+Every kind of move has a block of numbers. Within its block a move is a card, a colour or a seat; `kind_of`
+and `part_of` take a move apart, and nothing else does.
+
+The numbers are stable: arrays of moves and learned models depend on them. Blocks start at fixed numbers and
+leave room. A new kind gets free numbers; no move ever changes its number. Numbers that no move has yet are
+of the kind UNUSED and always refused.
 
 A *card code* is a face with the colour declared for it: the coloured faces first, then four codes for each
-black face.
+black face, then one for each black face without a colour. Only a colour roulette can be laid without one.
 
-Some moves are never legal. They exist so that a person who tries them can be told why not. The last two are
+Some moves are never legal. They exist so that a person who tries them can be told why not. The last ones are
 made by the clock of a live table, never by a player, so they are not among the moves of a seat.
 """
 
-from lastcard.cards.faces import COLOURS, FACES, MAX_SEATS, SYMBOLS, WILD
+from lastcard.cards.faces import BLACK, COLOURS, FACES, MAX_SEATS, SYMBOLS, WILD
 
 from . import kinds
 from .kernel import constants, kernel
 from .kinds import Kind
 
-CARD_CODES = WILD + (FACES - WILD) * COLOURS
+_BLACK_FACES = FACES - WILD
+_UNDECLARED = WILD + _BLACK_FACES * COLOURS  # the first code of a black face without a colour
+CARD_CODES = _UNDECLARED + _BLACK_FACES
 
-_kinds: list[int] = []  # of every move
-_parts: list[int] = []
+_ALL = 720  # numbers
+_kinds: list[int] = [kinds.UNUSED] * _ALL
+_parts: list[int] = [0] * _ALL
 
 
-def _block(kind: Kind, size: int = 1) -> int:
-    """Give a kind of move the next numbers. Returns the first of them."""
-    first = len(_kinds)
-    _kinds.extend([kind] * size)
-    _parts.extend(range(size))
+def _block(kind: Kind, first: int, size: int = 1) -> int:
+    """Give a kind of move its numbers. Returns the first of them."""
+    assert all(number == kinds.UNUSED for number in _kinds[first : first + size])
+    _kinds[first : first + size] = [kind] * size
+    _parts[first : first + size] = range(size)
     return first
 
 
 # The first move of every kind.
-PLAY = _block(kinds.PLAY, CARD_CODES)  # lay one card
-PAIR = _block(kinds.PAIR, CARD_CODES)  # lay two cards of one face in one turn
-JUMP = _block(kinds.JUMP, CARD_CODES)  # lay the twin of the top card out of turn
-DRAW = _block(kinds.DRAW)
-TAKE = _block(kinds.TAKE)  # the pending cards
-KEEP = _block(kinds.KEEP)  # the card just drawn
-CHALLENGE = _block(kinds.CHALLENGE)
-UNO = _block(kinds.UNO)
-SLAP = _block(kinds.SLAP)
-SPEAK = _block(kinds.SPEAK)
-AGREE = _block(kinds.AGREE)
-DISAGREE = _block(kinds.DISAGREE)
-NEXT = _block(kinds.NEXT)  # deal the next round
-COLOUR = _block(kinds.COLOUR, COLOURS)  # declare the colour of an opening black card
-SWAP = _block(kinds.SWAP, MAX_SEATS)  # swap hands with a seat
-SWAP_NOBODY = _block(kinds.SWAP_NOBODY)
-CATCH = _block(kinds.CATCH, MAX_SEATS)
-ACCUSE = _block(kinds.ACCUSE, MAX_SEATS)  # of table talk
-DEFEND = _block(kinds.DEFEND, COLOURS)  # with the swap number of a colour
-DEFEND_NOT = _block(kinds.DEFEND_NOT)
-JOIN = _block(kinds.JOIN, 2 * COLOURS)  # a sixty-nine: see join_face
-JOIN_NOT = _block(kinds.JOIN_NOT)
-DUMP_ALL = _block(kinds.DUMP_ALL)  # all cards of the colour
-DUMP_NONE = _block(kinds.DUMP_NONE)
+PLAY = _block(kinds.PLAY, 0, CARD_CODES)  # lay one card
+PAIR = _block(kinds.PAIR, 128, CARD_CODES)  # lay two cards of one face in one turn
+JUMP = _block(kinds.JUMP, 256, CARD_CODES)  # lay the twin of the top card out of turn
+MORE = _block(kinds.MORE, 384, WILD)  # lay a coloured card, and another one of its symbol on it
+DRAW = _block(kinds.DRAW, 512)
+TAKE = _block(kinds.TAKE, 513)  # the pending cards
+KEEP = _block(kinds.KEEP, 514)  # the card just drawn
+CHALLENGE = _block(kinds.CHALLENGE, 515)
+UNO = _block(kinds.UNO, 516)
+SLAP = _block(kinds.SLAP, 517)
+SPEAK = _block(kinds.SPEAK, 518)
+AGREE = _block(kinds.AGREE, 519)
+DISAGREE = _block(kinds.DISAGREE, 520)
+NEXT = _block(kinds.NEXT, 521)  # deal the next round
+SWAP_NOBODY = _block(kinds.SWAP_NOBODY, 522)
+DEFEND_NOT = _block(kinds.DEFEND_NOT, 523)
+JOIN_NOT = _block(kinds.JOIN_NOT, 524)
+DUMP_ALL = _block(kinds.DUMP_ALL, 525)  # all cards of the colour
+DUMP_NONE = _block(kinds.DUMP_NONE, 526)
+COLOUR = _block(kinds.COLOUR, 544, COLOURS)  # name the colour of an opening black card, or of a roulette
+DEFEND = _block(kinds.DEFEND, 552, COLOURS)  # with the swap number of a colour
+JOIN = _block(kinds.JOIN, 560, 2 * COLOURS)  # a sixty-nine: see join_face
+SWAP = _block(kinds.SWAP, 576, MAX_SEATS)  # swap hands with a seat
+CATCH = _block(kinds.CATCH, 592, MAX_SEATS)
+ACCUSE = _block(kinds.ACCUSE, 608, MAX_SEATS)  # of table talk
+TARGET = _block(kinds.TARGET, 624, MAX_SEATS)  # aim a card at a seat
 # Never legal:
-DUMP_SOME = _block(kinds.DUMP_SOME)
-DEFEND_OTHER = _block(kinds.DEFEND_OTHER)  # with a card that cannot
-JOIN_OTHER = _block(kinds.JOIN_OTHER)
-PAIR_OTHER = _block(kinds.PAIR_OTHER)  # two different cards
-PAIR_NOT_HELD = _block(kinds.PAIR_NOT_HELD)
-MOVES = len(_kinds)  # of players
-TIMEOUT = _block(kinds.TIMEOUT)  # the time of the seat that the game waits for is up
-TURN_BEGINS = _block(kinds.TURN_BEGINS)  # the next turn begins, though that player has not acted
+DUMP_SOME = _block(kinds.DUMP_SOME, 672)
+DEFEND_OTHER = _block(kinds.DEFEND_OTHER, 673)  # with a card that cannot
+JOIN_OTHER = _block(kinds.JOIN_OTHER, 674)
+PAIR_OTHER = _block(kinds.PAIR_OTHER, 675)  # different cards
+PAIR_NOT_HELD = _block(kinds.PAIR_NOT_HELD, 676)
+MOVES = 704  # of players
+TIMEOUT = _block(kinds.TIMEOUT, 704)  # the time of the seat that the game waits for is up
+TURN_BEGINS = _block(kinds.TURN_BEGINS, 705)  # the next turn begins, though that player has not acted
+TIME_UP = _block(kinds.TIME_UP, 706)  # the time of the match is up
 
 
 def code_face(code: int) -> int:
     """The face of a card code."""
+    if code >= _UNDECLARED:
+        return WILD + code - _UNDECLARED
     return code if code < WILD else WILD + (code - WILD) // COLOURS
 
 
 def code_colour(code: int) -> int:
-    """The colour that a card code shows on the table."""
+    """The colour that a card code shows on the table, BLACK for none."""
+    if code >= _UNDECLARED:
+        return BLACK
     return code // SYMBOLS if code < WILD else (code - WILD) % COLOURS
 
 
@@ -97,8 +111,14 @@ def part_of(move: int) -> int:
 
 @kernel
 def lays_card(move: int) -> bool:
-    """Whether a move is a play, a pair or a jump-in."""
+    """Whether a move lays a card: a play, a pair, a jump-in, or a card that another one follows."""
     return move < DRAW
+
+
+@kernel
+def begins_run(move: int) -> bool:
+    """Whether a move lays a card that others of its symbol follow."""
+    return MORE <= move < DRAW
 
 
 @kernel
@@ -127,9 +147,11 @@ def colour_of(move: int) -> int:
 
 @kernel
 def card_code(face: int, colour: int) -> int:
-    """The code of a face with a declared colour (which a coloured face does not need)."""
+    """The code of a face with a declared colour, which a coloured face does not need. BLACK is none."""
     if face < WILD:
         return face
+    if colour == BLACK:
+        return _UNDECLARED + face - WILD
     return WILD + (face - WILD) * COLOURS + colour
 
 

@@ -2,9 +2,11 @@
 
 from typing import Annotated
 
-from lastcard.cards.faces import FACES, MAX_DECK, SKIP
+from lastcard.cards.faces import FACES, MAX_DECK, PLUS, SKIP
 
 from .fields import Fields
+
+MOST_PLUS = max(PLUS)
 
 ByFace = Annotated[list[int], (FACES,)]
 
@@ -70,6 +72,28 @@ class RuleNumbers(Fields):
     value_wild: int
     value_plus_four: int
     going_out_bonus: int
+    opening_numbers: int
+    sixty_nine_quorum: int
+    equal_cards: int
+    last_card: int
+    round_ends: int
+    mercy: int
+    mercy_points: int
+    elimination: int
+    next_first: int
+    deflect_colour: int
+    hand_limit: int
+    open_hands: int
+    match_seconds: int
+    bomb: int
+    revenge: int
+    black_on_black: int
+    draw_most: int
+    seat_order: int
+    hints: int
+    roulette_by: int
+    blank_card: int
+    value_hands: int
 
     deck_counts: ByFace  # copies in the deck
     plus: ByFace  # cards that a face makes the next player draw
@@ -77,3 +101,7 @@ class RuleNumbers(Fields):
     cards: Annotated[list[int], (MAX_DECK,)]  # the deck card by card
     card_count: int
     plain: Annotated[list[int], (SKIP,)]  # whether a number card has no meaning beyond its number
+    ends: ByFace  # whether a face can be the last card of a hand
+    any_ends: int  # whether all coloured ones can
+    discards: int  # whether the deck has discard-alls
+    stacks: Annotated[list[int], (MOST_PLUS + 1,)]  # by amount: the amounts that it can answer, one bit each

@@ -27,4 +27,4 @@ def speak(s: State, r: RuleNumbers, seat: int) -> None:
     emit(s, SPOKE, seat, 0, 0)
     s.silence = 0
     emit(s, SILENCE_ENDED, seat, 0, 0)
-    penalty(s, seat, r.silence_penalty)
+    penalty(s, r, seat, r.silence_penalty)

@@ -7,12 +7,13 @@ part, all players may shed all cards of the colour, the opener first.
 from lastcard.cards.faces import COLOURS, SYMBOLS, WILD
 
 from . import phases
-from .events import DUMPED, JOINED, NOT_DUMPED, NOT_JOINED, SIXTY_NINE, SIXTY_NINE_FAILED
-from .fits import colour_faces, has_colour
-from .kernel import emit, kernel, lowest, rare
+from .events import JOINED, NOT_DUMPED, NOT_JOINED, SIXTY_NINE, SIXTY_NINE_FAILED
+from .fits import has_colour
+from .hands import colour_faces
+from .kernel import emit, kernel, rare
 from .moves import DUMP_ALL, DUMP_NONE, JOIN, JOIN_NOT, join_face
 from .numbers import RuleNumbers
-from .piles import discard_from_hand, take_from_hand
+from .piles import discard_from_hand, shed_colour
 from .refusals import (
     NO_SIXTY_NINE,
     NOT_ASKED,
@@ -21,9 +22,10 @@ from .refusals import (
     WRONG_JOIN_CARD,
     Refusal,
 )
-from .scoring import go_out
+from .scoring import finish, go_out, is_decided
 from .state import NO_CARD, NOBODY, State
-from .turns import pass_turn, seat_after
+from .turns import is_out, next_place, next_seat, pass_turn
+from .values import HALF, ONE_LEFT
 from .windows import hand_shrank
 
 
@@ -43,15 +45,16 @@ def open_sixty_nine(s: State, seat: int) -> None:
     s.phase = phases.JOIN
     s.opener = seat
     s.joined = 1 << seat
-    s.asked = seat_after(s, seat, 1)
+    s.asked = next_seat(s, seat)
 
 
 @kernel
 def needed(s: State, r: RuleNumbers) -> int:
-    """How many must take part: never more than the deck's sixes and nines of the colour can give."""
+    """How many must take part: never more than there are, or than the sixes and nines of the colour allow."""
     first = s.colour * SYMBOLS
     in_deck = r.deck_counts[first + 6] + r.deck_counts[first + 9]
-    return min(max(3, s.players // 2), in_deck - 1)
+    wanted = max(3, s.seats_in // 2) if r.sixty_nine_quorum == HALF else r.sixty_nine_quorum
+    return min(wanted, in_deck - 1, s.seats_in)
 
 
 @kernel
@@ -93,9 +96,19 @@ def join(s: State, r: RuleNumbers, seat: int, face: int) -> None:
         discard_from_hand(s, seat, face, 1)
         s.joined |= 1 << seat
         hand_shrank(s, r, seat)
-    s.asked = seat_after(s, seat, 1)
+    s.asked = joins_next(s, seat)
     if s.asked == s.opener:
         settle(s, r)
+
+
+@kernel
+def joins_next(s: State, seat: int) -> int:
+    """The next seat to ask whether it joins; the opener when all have been asked, even if it is out by
+    now."""
+    asked = next_place(s, seat)
+    while asked != s.opener and is_out(s, asked):
+        asked = next_place(s, asked)
+    return asked
 
 
 @kernel
@@ -111,7 +124,7 @@ def taking_part(s: State) -> int:
 def someone_is_out(s: State) -> bool:
     """Whether a hand is empty."""
     for seat in range(s.players):
-        if s.size[seat] == 0:
+        if s.size[seat] == 0 and not is_out(s, seat):
             return True
     return False
 
@@ -119,7 +132,7 @@ def someone_is_out(s: State) -> bool:
 @rare
 def join_ends_round(s: State, r: RuleNumbers, seat: int, joins: bool) -> bool:
     """Whether the round is over after this answer to JOIN: the last one, too few, and an empty hand."""
-    if seat_after(s, seat, 1) != s.opener or taking_part(s) + (1 if joins else 0) >= needed(s, r):
+    if joins_next(s, seat) != s.opener or taking_part(s) + (1 if joins else 0) >= needed(s, r):
         return False
     return someone_is_out(s) or (joins and s.size[seat] == 1)
 
@@ -129,15 +142,15 @@ def dump_ends_round(s: State, seat: int, dumps: bool) -> bool:
     """Whether the round is over after this answer to DUMP: the last one, and an empty hand."""
     if asked_next(s, seat) != s.opener:
         return False
-    return someone_is_out(s) or (dumps and s.held[seat] & ~colour_faces(s.colour) == 0)
+    return someone_is_out(s) or (dumps and s.held[seat] & ~colour_faces(s.colour) == 0 and s.black[seat] == 0)
 
 
 @kernel
 def asked_next(s: State, seat: int) -> int:
     """The next seat to ask what it dumps; the opener again when all have been asked."""
-    asked = seat_after(s, seat, 1)
+    asked = next_place(s, seat)
     while asked != s.opener and s.size[asked] == 0:
-        asked = seat_after(s, asked, 1)
+        asked = next_place(s, asked)
     return asked
 
 
@@ -148,6 +161,8 @@ def settle(s: State, r: RuleNumbers) -> None:
     if count >= needed(s, r):
         s.phase = phases.DUMP
         s.asked = s.opener
+        if is_out(s, s.opener):
+            s.asked = asked_next(s, s.opener)
     else:
         emit(s, SIXTY_NINE_FAILED, -1, count, needed(s, r))
         close_sixty_nine(s, r)
@@ -173,7 +188,8 @@ def dump_moves(s: State, seat: int, out: list[int]) -> int:
 def dump(s: State, r: RuleNumbers, seat: int, everything: bool) -> None:
     """Shed the colour, or do not. The cards go below the top card and do nothing."""
     if everything and has_colour(s, seat):
-        shed_colour(s, r, seat)
+        shed_colour(s, seat, s.colour)
+        hand_shrank(s, r, seat)
     else:
         emit(s, NOT_DUMPED, seat, 0, 0)
     s.asked = asked_next(s, seat)
@@ -182,28 +198,20 @@ def dump(s: State, r: RuleNumbers, seat: int, everything: bool) -> None:
 
 
 @kernel
-def shed_colour(s: State, r: RuleNumbers, seat: int) -> None:
-    """Move all cards of the colour out of a hand."""
-    faces = s.held[seat] & colour_faces(s.colour)
-    while faces != 0:
-        face = lowest(faces)
-        faces &= faces - 1
-        copies = s.hand[seat][face]
-        emit(s, DUMPED, seat, face, copies)
-        take_from_hand(s, seat, face, copies)
-        for _ in range(copies):
-            s.discard[s.discard_size] = face
-            s.discard_size += 1
-    hand_shrank(s, r, seat)
-
-
-@kernel
 def close_sixty_nine(s: State, r: RuleNumbers) -> None:
-    """End the call. The first empty hand from the opener on wins; else the seat after the opener plays."""
+    """End the call. The first empty hand from the opener on wins, or all of them are out; else, or if the
+    round goes on, the seat after the opener plays."""
     s.asked = NOBODY
-    for step in range(s.players):
-        seat = seat_after(s, s.opener, step)
-        if s.size[seat] == 0:
-            go_out(s, r, seat)
-            return
-    pass_turn(s, s.opener)
+    winner = NOBODY
+    seat = s.opener
+    for _ in range(s.players):
+        if s.size[seat] == 0 and not is_out(s, seat):
+            if winner == NOBODY:
+                winner = seat
+            if r.round_ends == ONE_LEFT:
+                finish(s, seat)
+        seat = next_place(s, seat)
+    if winner != NOBODY and (r.round_ends != ONE_LEFT or is_decided(s, r)):
+        go_out(s, r, winner)
+    else:
+        pass_turn(s, s.opener)

@@ -7,7 +7,7 @@ from .moves import SLAP
 from .numbers import RuleNumbers
 from .piles import penalty
 from .refusals import NO_SLAPPING, OK, WRONG_SLAP, Refusal
-from .state import State
+from .state import NOBODY, State
 from .values import NONE
 
 
@@ -16,7 +16,7 @@ def open_slap(s: State, seat: int) -> None:
     """Ask all players to slap, the player of the card too. Turns wait."""
     emit(s, SLAP_OPENED, seat, 0, 0)
     s.phase = phases.SLAP
-    s.slapped = 0
+    s.slapped = s.out
 
 
 @kernel
@@ -47,12 +47,18 @@ def slap(s: State, r: RuleNumbers, seat: int) -> None:
     """Slap the pile. When all but one have slapped, the last one draws at once."""
     if not slap_is_right(s, seat):
         emit(s, SLAPPED_WRONGLY, seat, 0, 0)
-        penalty(s, seat, r.slap_penalty)
+        penalty(s, r, seat, r.slap_penalty)
         return
     emit(s, SLAPPED, seat, 0, 0)
     s.slapped |= 1 << seat
+    close_slap(s, r)
+
+
+@kernel
+def close_slap(s: State, r: RuleNumbers) -> None:
+    """When one seat is missing, it is the last one and draws; the turn goes on."""
     missing = 0
-    last = seat
+    last = NOBODY
     for other in range(s.players):
         if (s.slapped >> other) & 1 == 0:
             missing += 1
@@ -60,7 +66,7 @@ def slap(s: State, r: RuleNumbers, seat: int) -> None:
     if missing == 1:
         s.phase = phases.TURN
         emit(s, SLAPPED_LAST, last, 0, 0)
-        penalty(s, last, r.slap_penalty)
+        penalty(s, r, last, r.slap_penalty)
 
 
 @rare
@@ -69,5 +75,5 @@ def end_slap(s: State, r: RuleNumbers) -> None:
     for seat in range(s.players):
         if slap_is_right(s, seat):
             emit(s, SLAPPED_LAST, seat, 0, 0)
-            penalty(s, seat, r.slap_penalty)
+            penalty(s, r, seat, r.slap_penalty)
     s.phase = phases.TURN

@@ -16,7 +16,7 @@ NOBODY = -1
 NO_CARD = -1
 
 # Why a round ended.
-RUNNING, WENT_OUT, STALEMATE = range(3)
+RUNNING, WENT_OUT, STALEMATE, LAST_LEFT, OUT_OF_TIME = range(5)
 
 BySeat = Annotated[list[int], (MAX_SEATS,)]
 Cards = Annotated[list[int], (MAX_DECK,)]
@@ -44,20 +44,32 @@ class State(Fields):
     rng: int
     round: int
     first: int  # the first player of this round; the dealer sits before
+    next_first: int  # the first player of the next round, once this one is over
     scores: BySeat
+    clockwise: BySeat  # the seat after each in clockwise order
+    counterclockwise: BySeat
+    # Seats that do not take part, one bit each
+    out: int  # in this round: finished, knocked out or gone
+    knocked: int  # knocked out in this round
+    gone: int  # from the match
+    seats_in: int  # how many still take part
+    places: BySeat  # who went out first, second and so on, counted from 1; 0 for none
     # Whose decision
     phase: Phase
     turn: int
     asked: int  # who is asked in DEFEND, JOIN, DUMP
+    opening: int  # whether an opening number is being settled, and nobody has acted since
     direction: int  # 1 clockwise, -1 counterclockwise
-    # Cards. A hand is `hand`, `size` and `held`, which hands.py keeps in step.
+    # Cards. A hand is `hand`, `size`, `held` and `black`, which hands.py keeps in step.
     hand: Annotated[list[list[int]], (MAX_SEATS, FACES)]
     size: BySeat
-    held: BySeat  # the faces in each hand
+    held: BySeat  # the coloured faces in each hand
+    black: BySeat  # the black faces in each hand, the plain wild first
     pile: Cards  # the next card to be drawn is the last one
     pile_size: int
     discard: Cards  # what lies below the top card
     discard_size: int
+    buried: int  # how many of them, at the bottom, nobody has seen: the hands of those knocked out
     top: int
     colour: int  # of the top card, declared or its own
     cards: int  # how many there are in all
@@ -67,10 +79,11 @@ class State(Fields):
     plus_face: int  # the last draw card of what is pending; deflecting cards may lie on it
     challengeable: int  # who can be challenged for the wild +4 on top
     guilty: int  # and whether it was a bluff
-    laid: int  # how many cards the last play laid
+    laid: int  # how many cards the last play laid, or has laid so far
     # Uno
     called: BySeat
     announced: int
+    forgot: int  # who owes a penalty because of a missing call, which comes by itself
     window: BySeat  # acts until a seat can no longer be caught; 0 closed
     windows: int  # how many are open
     # Reactions
@@ -119,4 +132,4 @@ class State(Fields):
 
 
 # What follows from the other fields, or has no consequence.
-NOT_POSITION = ("held", "event_counts", "card_counts")
+NOT_POSITION = ("held", "black", "event_counts", "card_counts")

@@ -4,10 +4,11 @@ from . import events, kinds
 from .challenge import challenge
 from .clock import time_out, turn_begins
 from .deal import next_round
-from .draws import draw, keep, take
+from .draws import at_hand_limit, draw, keep, take
 from .fits import is_stuck
 from .jump import jump
-from .kernel import emit, kernel
+from .kernel import emit, kernel, rare
+from .knockouts import settle_outs
 from .legal import refusal
 from .moves import (
     AGREE,
@@ -36,17 +37,30 @@ from .moves import (
 )
 from .numbers import RuleNumbers
 from .opening import set_colour
-from .phases import ROUND_OVER, TURN
-from .piles import penalty
-from .play import play
-from .refusals import NAMES, NOT_HELD, OK, Refusal
-from .scoring import end_in_stalemate
+from .phases import MORE, ROUND_OVER, TURN
+from .piles import nothing_to_draw, penalty, uno_penalty
+from .play import lay_and_go_on, play
+from .refusals import (
+    COLOUR_NEEDED,
+    COLOUR_NOT_YOURS,
+    DRAW_CARD_LAST,
+    LAST_IS_NUMBER,
+    NAMES,
+    NO_SUCH_MOVE,
+    NOT_HELD,
+    OK,
+    YOU_ARE_OUT,
+    Refusal,
+)
+from .scoring import end_in_stalemate, end_in_time
 from .silence import speak
 from .sixty_nine import dump, join
 from .slap import slap
+from .special import aim
 from .state import NO_CARD, NOBODY, State
 from .swap import choose_partner, defend, defend_face
 from .talk import accuse, vote
+from .turns import is_out
 from .uno import call, catch
 
 MISPLAYED = 1 << 8  # a bit above all refusals
@@ -64,10 +78,19 @@ def apply(s: State, r: RuleNumbers, seat: int, move: int) -> int:
     if code == OK:
         perform(s, r, seat, move)
     elif is_misplay(s, r, move, code):
-        emit(s, events.MISPLAYED, seat, part_of(move) if lays_card(move) else NO_CARD, 0)
-        penalty(s, seat, r.misplay_penalty)
+        misplay(s, r, seat, part_of(move) if lays_card(move) else NO_CARD)
         return code | MISPLAYED
     return code
+
+
+@rare
+def misplay(s: State, r: RuleNumbers, seat: int, code: int) -> None:
+    """Charge a seat for a card that it could not lay; `code` is the card, if it was one."""
+    out = s.out
+    emit(s, events.MISPLAYED, seat, code, 0)
+    penalty(s, r, seat, r.misplay_penalty)
+    if s.out != out:
+        settle_outs(s, r)
 
 
 @kernel
@@ -79,14 +102,21 @@ def refusal_of(result: int) -> Refusal:
 @kernel
 def is_misplay(s: State, r: RuleNumbers, move: int, code: int) -> bool:
     """Whether a refused move is a card that the seat holds, laid at the wrong time or on the wrong card."""
-    if r.misplay_penalty == 0 or code == NOT_HELD or s.phase >= ROUND_OVER:
+    if r.misplay_penalty == 0 or s.phase >= ROUND_OVER or s.phase == MORE:
+        return False
+    if code == NOT_HELD or code == NO_SUCH_MOVE or code == YOU_ARE_OUT:
+        return False
+    if code == COLOUR_NEEDED or code == COLOUR_NOT_YOURS:  # slips of the pen
+        return False
+    if code == DRAW_CARD_LAST or code == LAST_IS_NUMBER:  # refused, not punished (E02)
         return False
     return lays_card(move) or move == PAIR_OTHER
 
 
 @kernel
 def perform(s: State, r: RuleNumbers, seat: int, move: int) -> None:
-    """Make a legal move. If nobody can move or draw after it, the round is over (D07)."""
+    """Make a legal move, and what follows from it by itself."""
+    out = s.out
     if is_play(move):
         play(s, r, seat, face_of(move), copies_of(move), colour_of(move))
     elif move == DRAW:
@@ -115,8 +145,21 @@ def perform(s: State, r: RuleNumbers, seat: int, move: int) -> None:
         turn_begins(s)
     else:
         perform_with(s, r, seat, move)
-    if s.pile_size == 0 and s.discard_size == 0 and nobody_can_move(s, r):
+    if s.forgot != NOBODY and s.phase == TURN:
+        charge_forgotten(s, r)
+    if s.out != out:
+        settle_outs(s, r)
+    if (nothing_to_draw(s) or r.hand_limit > 0) and nobody_can_move(s, r):
         end_in_stalemate(s, r)
+
+
+@rare
+def charge_forgotten(s: State, r: RuleNumbers) -> None:
+    """Charge a player who did not announce Uno, now that the play is settled (E08)."""
+    seat = s.forgot
+    s.forgot = NOBODY
+    emit(s, events.FORGOT_UNO, seat, 0, 0)
+    uno_penalty(s, r, seat)
 
 
 @kernel
@@ -126,6 +169,8 @@ def perform_with(s: State, r: RuleNumbers, seat: int, move: int) -> None:
     part = part_of(move)
     if kind == kinds.CATCH:
         catch(s, r, seat, part)
+    elif kind == kinds.MORE:
+        lay_and_go_on(s, seat, face_of(move))
     elif kind == kinds.JUMP:
         jump(s, r, seat, face_of(move), colour_of(move))
     elif kind == kinds.SWAP or kind == kinds.SWAP_NOBODY:
@@ -135,17 +180,24 @@ def perform_with(s: State, r: RuleNumbers, seat: int, move: int) -> None:
     elif kind == kinds.JOIN or kind == kinds.JOIN_NOT:
         join(s, r, seat, join_face(move) if kind == kinds.JOIN else NO_CARD)
     elif kind == kinds.COLOUR:
-        set_colour(s, seat, part)
+        set_colour(s, r, seat, part)
+    elif kind == kinds.TARGET:
+        aim(s, r, seat, part)
+    elif kind == kinds.TIME_UP:
+        end_in_time(s, r)
     elif kind == kinds.ACCUSE:
         accuse(s, seat, part)
 
 
 @kernel
 def nobody_can_move(s: State, r: RuleNumbers) -> bool:
-    """Whether nothing is left to draw and no seat has a card that it could lay on its turn."""
+    """Whether no seat can draw, and none has a card that it could lay on its turn (D07)."""
     if s.phase != TURN or s.pending > 0:
         return False
     for seat in range(s.players):
-        if not is_stuck(s, r, seat):
-            return False
+        if not is_out(s, seat):
+            if not nothing_to_draw(s) and not at_hand_limit(s, r, seat):
+                return False
+            if not is_stuck(s, r, seat):
+                return False
     return True

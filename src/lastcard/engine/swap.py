@@ -1,6 +1,6 @@
 """Hands that change owners: swapping with one player, defending against it, passing all hands on."""
 
-from lastcard.cards.faces import COLOURS, SYMBOLS
+from lastcard.cards.faces import COLOURS, SWAP_HANDS, SYMBOLS
 
 from . import phases
 from .events import DEFENDED, NOT_SWAPPED, ROTATED, SWAPPED, WANTS_SWAP
@@ -17,14 +17,15 @@ from .refusals import (
     NOTHING_TO_DEFEND,
     NOTHING_TO_SWAP,
     OK,
+    SEAT_IS_OUT,
     SWAP_SELF,
     Refusal,
 )
-from .scoring import go_out
+from .scoring import finish, go_out
 from .state import NO_CARD, NOBODY, State
-from .turns import pass_turn, seat_after
-from .values import SWAP_REQUIRED
-from .windows import count_act, hand_shrank, new_hand, owe_call
+from .turns import give_turn, is_out, next_seat, pass_turn
+from .values import ONE_LEFT, SWAP_REQUIRED
+from .windows import count_act, hand_shrank, new_hand, owe_call, play_left_one
 
 
 @kernel
@@ -38,6 +39,8 @@ def swap_refusal(s: State, r: RuleNumbers, seat: int, partner: int) -> Refusal:
         return MUST_SWAP if r.swap == SWAP_REQUIRED else OK
     if partner >= s.players:
         return NO_SUCH_SEAT
+    if is_out(s, partner):
+        return SEAT_IS_OUT
     return SWAP_SELF if partner == seat else OK
 
 
@@ -62,7 +65,17 @@ def swap_hands(s: State, r: RuleNumbers, seat: int, partner: int) -> None:
     emit(s, SWAPPED, seat, partner, 0)
     new_hand(s, r, seat)
     new_hand(s, r, partner)
-    pass_turn(s, seat)
+    end_swap(s, seat)
+
+
+@kernel
+def end_swap(s: State, seat: int) -> None:
+    """Pass the turn after a swap. A swap by the opening card is not a turn: its player begins now."""
+    if s.opening == 1:
+        s.opening = 0
+        give_turn(s, seat)
+    else:
+        pass_turn(s, seat)
 
 
 @kernel
@@ -70,8 +83,8 @@ def choose_partner(s: State, r: RuleNumbers, seat: int, partner: int) -> None:
     """Swap with another seat, or do not. The next seat may be able to defend itself."""
     if partner == NOBODY:
         emit(s, NOT_SWAPPED, seat, 0, 0)
-        pass_turn(s, seat)
-    elif r.swap_defence == 1 and partner == seat_after(s, seat, 1):
+        end_swap(s, seat)
+    elif r.swap_defence == 1 and s.top != SWAP_HANDS and partner == next_seat(s, seat):
         emit(s, WANTS_SWAP, seat, partner, 0)
         s.phase = phases.DEFEND
         s.asked = partner
@@ -120,14 +133,21 @@ def defend(s: State, r: RuleNumbers, seat: int, face: int) -> None:
         swap_hands(s, r, s.turn, s.partner)
         return
     emit(s, DEFENDED, seat, face, 0)
+    opening = s.opening
     count_act(s)
     discard_from_hand(s, seat, face, 1)
     s.colour = face // SYMBOLS
     s.jump_open = 1
     hand_shrank(s, r, seat)
     owe_call(s, r, s.turn)  # the swap is settled only now: the window of its player starts
+    play_left_one(s, r, seat)
     if s.size[seat] == 0:
+        if r.round_ends == ONE_LEFT:
+            finish(s, seat)
+            pass_turn(s, seat)
         go_out(s, r, seat)
+    elif opening == 1:
+        give_turn(s, s.turn)
     else:
         pass_turn(s, seat)
 
@@ -135,8 +155,11 @@ def defend(s: State, r: RuleNumbers, seat: int, face: int) -> None:
 @kernel
 def rotate_hands(s: State, r: RuleNumbers) -> None:
     """Pass every hand one seat on in the direction of play (O16)."""
-    for step in range(1, s.players):
-        exchange_hands(s, 0, seat_after(s, 0, step))
+    seat = next_seat(s, s.turn)
+    while seat != s.turn:
+        exchange_hands(s, s.turn, seat)
+        seat = next_seat(s, seat)
     emit(s, ROTATED, -1, s.direction, 0)
     for seat in range(s.players):
-        new_hand(s, r, seat)
+        if not is_out(s, seat):
+            new_hand(s, r, seat)

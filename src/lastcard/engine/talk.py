@@ -4,8 +4,18 @@ from .events import ACCUSED, AGREED, DISAGREED, DISMISSED, UPHELD
 from .kernel import emit, kernel, rare
 from .numbers import RuleNumbers
 from .piles import penalty
-from .refusals import ACCUSATION_OPEN, ACCUSE_SELF, ACCUSE_TWO_PLAYERS, NO_ACCUSATIONS, NO_VOTE, OK, Refusal
+from .refusals import (
+    ACCUSATION_OPEN,
+    ACCUSE_SELF,
+    ACCUSE_TWO_PLAYERS,
+    NO_ACCUSATIONS,
+    NO_VOTE,
+    OK,
+    SEAT_IS_OUT,
+    Refusal,
+)
 from .state import NOBODY, State
+from .turns import is_out
 
 
 @rare
@@ -13,10 +23,12 @@ def accuse_refusal(s: State, r: RuleNumbers, seat: int, target: int) -> Refusal:
     """Why a seat cannot accuse another. There is one accusation at a time."""
     if r.table_talk_penalty == 0:
         return NO_ACCUSATIONS
-    if s.players == 2:
+    if s.seats_in == 2:
         return ACCUSE_TWO_PLAYERS
     if target == seat:
         return ACCUSE_SELF
+    if is_out(s, target):
+        return SEAT_IS_OUT
     return OK if s.accused == NOBODY else ACCUSATION_OPEN
 
 
@@ -50,7 +62,7 @@ def voters(s: State, seats: int) -> int:
 @kernel
 def is_majority(s: State, seats: int) -> bool:
     """Whether these seats are more than half of those who vote."""
-    return voters(s, seats) * 2 > s.players - 2
+    return voters(s, seats) * 2 > s.seats_in - 2
 
 
 @kernel
@@ -67,12 +79,18 @@ def vote(s: State, r: RuleNumbers, seat: int, agree: int) -> None:
         s.agreed |= 1 << seat
     else:
         s.disagreed |= 1 << seat
+    count_votes(s, r)
+
+
+@rare
+def count_votes(s: State, r: RuleNumbers) -> None:
+    """Close the accusation if the votes decide it."""
     accused = s.accused
     if is_majority(s, s.agreed):
         close_vote(s)
         emit(s, UPHELD, accused, 0, 0)
-        penalty(s, accused, r.table_talk_penalty)
-    elif voters(s, s.agreed | s.disagreed) == s.players - 2:
+        penalty(s, r, accused, r.table_talk_penalty)
+    elif voters(s, s.agreed | s.disagreed) == s.seats_in - 2:
         close_vote(s)
         emit(s, DISMISSED, accused, 0, 0)
 

@@ -1,4 +1,4 @@
-"""Whose turn it is, and whom the game waits for."""
+"""Whose turn it is, and whom the game waits for. Seats that are out are passed over."""
 
 from .events import SKIPPED
 from .kernel import emit, kernel
@@ -7,42 +7,75 @@ from .state import NO_CARD, NOBODY, State
 
 
 @kernel
-def seat_after(s: State, seat: int, steps: int) -> int:
-    """The seat so many steps on in the direction of play."""
-    place = seat + s.direction * steps
-    while place >= s.players:  # a division would take longer
-        place -= s.players
-    while place < 0:
-        place += s.players
+def is_out(s: State, seat: int) -> bool:
+    """Whether a seat does not take part: it has finished, was knocked out or left the match."""
+    return (s.out >> seat) & 1 == 1
+
+
+@kernel
+def next_place(s: State, seat: int) -> int:
+    """The next seat in the direction of play, out or not."""
+    return s.clockwise[seat] if s.direction == 1 else s.counterclockwise[seat]
+
+
+@kernel
+def next_seat(s: State, seat: int) -> int:
+    """The next seat in the direction of play."""
+    place = next_place(s, seat)
+    while is_out(s, place):
+        place = next_place(s, place)
     return place
 
 
 @kernel
-def pass_turn(s: State, seat: int) -> None:
-    """Pass the turn to the next seat."""
-    place = seat + s.direction
-    if place >= s.players:
-        place = 0
-    elif place < 0:
-        place = s.players - 1
-    s.turn = place
+def seat_after(s: State, seat: int, steps: int) -> int:
+    """The seat so many steps on in the direction of play."""
+    for _ in range(steps):
+        seat = next_seat(s, seat)
+    return seat
+
+
+@kernel
+def seat_before(s: State, seat: int) -> int:
+    """The seat that plays before another one."""
+    place = seat
+    while True:
+        place = s.counterclockwise[place] if s.direction == 1 else s.clockwise[place]
+        if not is_out(s, place):
+            return place
+
+
+@kernel
+def give_turn(s: State, seat: int) -> None:
+    """Let a seat begin its turn."""
+    s.turn = seat
     s.phase = TURN
     s.drawn = NO_CARD
     s.announced = NOBODY
 
 
 @kernel
+def pass_turn(s: State, seat: int) -> None:
+    """Pass the turn to the next seat."""
+    give_turn(s, next_seat(s, seat))
+
+
+@kernel
 def skip_turns(s: State, seat: int, skipped: int) -> None:
-    """Skip the next seat, or the next two."""
-    for step in range(1, skipped + 1):
-        emit(s, SKIPPED, seat_after(s, seat, step), 0, 0)
-    pass_turn(s, seat_after(s, seat, skipped))
+    """Skip the next seat, or several."""
+    for _ in range(skipped):
+        seat = next_seat(s, seat)
+        emit(s, SKIPPED, seat, 0, 0)
+    pass_turn(s, seat)
 
 
 @kernel
 def dealer_seat(s: State) -> int:
-    """The seat to the right of the first player."""
-    return (s.first - 1) % s.players
+    """The seat to the right of the first player; those who left the match do not count."""
+    place = s.counterclockwise[s.first]
+    while (s.gone >> place) & 1 == 1:
+        place = s.counterclockwise[place]
+    return place
 
 
 @kernel

@@ -3,22 +3,33 @@
 windows.py keeps how long a seat can be caught.
 """
 
+from lastcard.cards.faces import BLACK, BLANK, DISCARD_ALL, FACES, ROULETTE, SHUFFLE_HANDS, SYMBOLS, WILD
+
 from . import kinds
 from .events import CALLED, CALLED_WRONGLY, CAUGHT, CAUGHT_WRONGLY
-from .fits import has_colour, is_stuck
-from .kernel import emit, kernel, lowest, rare
-from .moves import copies_of, face_of, is_play, kind_of, lays_card, part_of
+from .fits import cards_left, has_colour, is_stuck
+from .hands import count_cards, symbol_faces
+from .kernel import emit, kernel, rare
+from .moves import colour_of, face_of, is_play, kind_of, lays_card, part_of
 from .numbers import RuleNumbers
-from .phases import DEFEND, DRAWN, JOIN, ROUND_OVER, SLAP, SWAP, TURN
-from .piles import nothing_to_draw, penalty
-from .play import rotates
+from .phases import COLOUR, DEFEND, DRAWN, JOIN, ROUND_OVER, SLAP, SWAP, TARGET, TURN
+from .piles import nothing_to_draw, penalty, uno_penalty
+from .play import can_be_equal, is_bomb, rotates
 from .refusals import CATCH_SELF, CATCH_TOO_EARLY, NO_CATCHING, OK, WRONG_CALL, WRONG_CATCH, Refusal
 from .sixty_nine import dump_ends_round, join_ends_round
 from .slap import slap_is_right
 from .state import State
 from .talk import upholds
-from .turns import seat_after
-from .values import ANNOUNCE, WHILE_HOLDING_ONE
+from .turns import next_seat, seat_before
+from .values import (
+    ANNOUNCE,
+    AT_ONCE,
+    BLANK_OTHERS_DRAW,
+    EQUAL_OFF,
+    MAY_PLAY_ANY,
+    ONE_LEFT,
+    WHILE_HOLDING_ONE,
+)
 from .windows import lapse
 
 
@@ -33,17 +44,23 @@ def catchable(s: State, r: RuleNumbers, seat: int) -> bool:
     """Whether a seat holds one card, has not called, and the time to catch it is not over."""
     if s.size[seat] != 1 or s.called[seat] != 0 or r.uno_penalty == 0 or swap_is_open(s):
         return False
-    return r.catch_until == WHILE_HOLDING_ONE or s.window[seat] > 0
+    if r.catch_until == WHILE_HOLDING_ONE:
+        return s.opening == 0
+    return s.window[seat] > 0
 
 
 @rare
-def holds_pair(s: State, seat: int) -> bool:
-    """Whether two cards of one face are in a hand."""
-    faces = s.held[seat]
-    while faces != 0:
-        if s.hand[seat][lowest(faces)] >= 2:
-            return True
-        faces &= faces - 1
+def one_play_leaves_one(s: State, r: RuleNumbers, seat: int) -> bool:
+    """Whether a play of several cards could leave one: a pair, equal cards, or a discard-all."""
+    size = s.size[seat]
+    for face in range(FACES):
+        if s.hand[seat][face] > 0:
+            if size == 3 and r.double_play == 1 and s.hand[seat][face] > 1:
+                return True
+            if can_be_equal(r, face) and count_cards(s, seat, symbol_faces(face % SYMBOLS)) >= size - 1:
+                return True
+            if face < WILD and face % SYMBOLS == DISCARD_ALL and cards_left(s, seat, face, 1) == 1:
+                return True
     return False
 
 
@@ -54,11 +71,21 @@ def can_announce(s: State, r: RuleNumbers, seat: int) -> bool:
         return False
     if s.phase == DEFEND or s.phase == JOIN:
         return seat == s.asked and s.size[seat] == 2
-    if seat != s.turn or s.phase == SWAP or s.phase > SLAP:
+    if seat != s.turn or s.phase == SWAP or s.phase == TARGET or s.phase > SLAP:
         return False
     if s.size[seat] == 2:
         return True
-    return s.size[seat] == 3 and r.double_play == 1 and s.phase != DRAWN and holds_pair(s, seat)
+    if s.size[seat] < 3 or not several_at_once(r):
+        return False
+    if s.phase == DRAWN and r.drawn_card != MAY_PLAY_ANY:
+        return s.drawn % SYMBOLS == DISCARD_ALL and s.drawn < WILD and cards_left(s, seat, s.drawn, 1) == 1
+    return one_play_leaves_one(s, r, seat)
+
+
+@kernel
+def several_at_once(r: RuleNumbers) -> bool:
+    """Whether a play can take more than one card out of a hand."""
+    return r.double_play == 1 or r.equal_cards != EQUAL_OFF or r.discards == 1
 
 
 @kernel
@@ -78,7 +105,7 @@ def call_refusal(s: State, r: RuleNumbers, seat: int) -> Refusal:
 @kernel
 def catch_refusal(s: State, r: RuleNumbers, seat: int, target: int) -> Refusal:
     """Why a seat cannot catch another. A wrong catch is a legal move at a price, or refused if it is free."""
-    if r.uno_penalty == 0:
+    if r.uno_penalty == 0 or r.catch_until == AT_ONCE:
         return NO_CATCHING
     if target == seat:
         return CATCH_SELF
@@ -101,7 +128,7 @@ def call(s: State, r: RuleNumbers, seat: int) -> None:
         emit(s, CALLED, seat, s.size[seat], 0)
     else:
         emit(s, CALLED_WRONGLY, seat, 0, 0)
-        penalty(s, seat, r.false_call_penalty)
+        penalty(s, r, seat, r.false_call_penalty)
 
 
 @kernel
@@ -111,10 +138,10 @@ def catch(s: State, r: RuleNumbers, seat: int, target: int) -> None:
         emit(s, CAUGHT, target, seat, 0)
         lapse(s, target)
         s.called[target] = 1  # settled, even if the piles are empty and the hand stays as it is
-        penalty(s, target, r.uno_penalty)
+        uno_penalty(s, r, target)
     else:
         emit(s, CAUGHT_WRONGLY, seat, target, 0)
-        penalty(s, seat, r.false_catch_penalty)
+        penalty(s, r, seat, r.false_catch_penalty)
 
 
 @kernel
@@ -134,8 +161,9 @@ def call_is_due(s: State, r: RuleNumbers, seat: int) -> bool:
 
 
 @rare
-def ends_catch(s: State, r: RuleNumbers, seat: int, move: int, target: int) -> bool:
-    """Whether a legal move, made now, ends the chance to catch `target`, who can be caught.
+def ends_catch(s: State, r: RuleNumbers, seat: int, move: int, copies: int, target: int) -> bool:
+    """Whether a legal move, made now, ends the chance to catch `target`, who can be caught. `copies` says how
+    many cards are laid; of a run, the move is the last one.
 
     Cards that lie face down are not looked at. So this does not foresee what a drawn card does that must be
     played at once, nor a stalemate.
@@ -147,13 +175,15 @@ def ends_catch(s: State, r: RuleNumbers, seat: int, move: int, target: int) -> b
         return True
     if seat == target and sheds_last(s, move):
         return True
-    if draws_cards(s, r, seat, move, target) and not nothing_to_draw(s):
+    if draws_cards(s, r, seat, move, copies, target) and not nothing_to_draw(s):
         return True
-    if ends_round(s, r, seat, move):
+    if ends_round(s, r, seat, move, copies):
         return True
     if lays_card(move) and rotates(r, face_of(move), s.top):
-        giver = seat_after(s, target, -1)
-        return s.size[giver] - (copies_of(move) if giver == seat else 0) != 1
+        giver = seat_before(s, target)
+        return s.size[giver] - (copies if giver == seat else 0) != 1
+    if lays_card(move) and face_of(move) == SHUFFLE_HANDS:
+        return True
     if kind == kinds.CATCH and part_of(move) == target:
         return True
     return r.catch_until != WHILE_HOLDING_ONE and s.window[target] <= 1 and counts_as_act(s, seat, move)
@@ -176,11 +206,21 @@ def counts_as_act(s: State, seat: int, move: int) -> bool:
         return seat == s.turn
     if kind == kinds.JUMP or kind == kinds.DRAW or kind == kinds.TAKE:
         return True
+    if kind == kinds.COLOUR:
+        return s.top == ROULETTE
+    if kind == kinds.TIMEOUT and is_hit_by_roulette(s):
+        return True
     return (is_play(move) or kind == kinds.TIMEOUT) and s.phase == TURN
 
 
 @kernel
-def draws_cards(s: State, r: RuleNumbers, seat: int, move: int, target: int) -> bool:
+def is_hit_by_roulette(s: State) -> bool:
+    """Whether the seat on turn has to name the colour of a roulette, and then draws."""
+    return s.phase == COLOUR and s.top == ROULETTE
+
+
+@kernel
+def draws_cards(s: State, r: RuleNumbers, seat: int, move: int, copies: int, target: int) -> bool:
     """Whether a move gives cards to `target`, as far as there are any."""
     kind = kind_of(move)
     if kind == kinds.CHALLENGE:
@@ -194,10 +234,16 @@ def draws_cards(s: State, r: RuleNumbers, seat: int, move: int, target: int) -> 
         return target == s.accused and upholds(s, seat)
     if kind == kinds.TIMEOUT and s.phase == SLAP:
         return slap_is_right(s, target) and r.slap_penalty > 0
+    if kind == kinds.TARGET:
+        return target == part_of(move)
+    if kind == kinds.COLOUR:
+        return s.top == ROULETTE and target == seat
+    if is_play(move) or kind == kinds.JUMP:
+        return card_gives(s, r, seat, move, copies, target)
     if seat != target:
         return False
     if kind == kinds.TIMEOUT:
-        return s.phase == TURN or r.misplay_penalty > 0
+        return s.phase == TURN or r.misplay_penalty > 0 or is_hit_by_roulette(s)
     if kind == kinds.CATCH:
         return not catchable(s, r, part_of(move))
     if kind == kinds.SPEAK:
@@ -205,12 +251,27 @@ def draws_cards(s: State, r: RuleNumbers, seat: int, move: int, target: int) -> 
     return kind == kinds.DRAW or kind == kinds.TAKE or kind == kinds.SLAP
 
 
+@rare
+def card_gives(s: State, r: RuleNumbers, seat: int, move: int, copies: int, target: int) -> bool:
+    """Whether laying a card gives cards to `target` at once."""
+    face = face_of(move)
+    if face == ROULETTE:
+        return colour_of(move) != BLACK and target == next_seat(s, seat)
+    if target == seat:
+        return False
+    if face == BLANK:
+        return r.blank_card == BLANK_OTHERS_DRAW
+    return is_bomb(r, face, copies)
+
+
 @kernel
-def ends_round(s: State, r: RuleNumbers, seat: int, move: int) -> bool:
+def ends_round(s: State, r: RuleNumbers, seat: int, move: int, copies: int) -> bool:
     """Whether a move ends the round because a hand is empty after it."""
     kind = kind_of(move)
     if lays_card(move):
-        return s.size[seat] == copies_of(move)
+        if r.round_ends == ONE_LEFT and s.seats_in > 2:
+            return False
+        return cards_left(s, seat, face_of(move), copies) == 0
     if s.phase == JOIN and (kind == kinds.JOIN or kind == kinds.JOIN_NOT or kind == kinds.TIMEOUT):
         return join_ends_round(s, r, seat, kind == kinds.JOIN)
     if kind == kinds.DUMP_ALL or kind == kinds.DUMP_NONE or (kind == kinds.TIMEOUT and s.phase > JOIN):

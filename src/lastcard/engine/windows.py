@@ -9,7 +9,7 @@ from .events import CALLED
 from .kernel import emit, kernel, rare
 from .numbers import RuleNumbers
 from .state import NOBODY, State
-from .values import SECOND_NEXT_ACTS, WHILE_HOLDING_ONE
+from .values import AT_ONCE, SECOND_NEXT_ACTS, WHILE_HOLDING_ONE
 
 
 @kernel
@@ -18,6 +18,8 @@ def lapse(s: State, seat: int) -> None:
     s.called[seat] = 0
     if s.announced == seat:
         s.announced = NOBODY
+    if s.forgot == seat:
+        s.forgot = NOBODY
     if s.window[seat] > 0:
         s.window[seat] = 0
         s.windows -= 1
@@ -25,8 +27,11 @@ def lapse(s: State, seat: int) -> None:
 
 @kernel
 def owe_call(s: State, r: RuleNumbers, seat: int) -> None:
-    """Open the window of a hand of one card without a call: from now on it can be caught."""
-    if s.size[seat] == 1 and s.called[seat] == 0 and r.catch_until != WHILE_HOLDING_ONE:
+    """Open the window of a hand of one card without a call: from now on it can be caught. Where a missing
+    call costs cards by itself, nobody catches, and there is no window."""
+    if s.size[seat] != 1 or s.called[seat] != 0:
+        return
+    if r.catch_until != WHILE_HOLDING_ONE and r.catch_until != AT_ONCE:
         if s.window[seat] == 0:
             s.windows += 1
         s.window[seat] = 2 if r.catch_until == SECOND_NEXT_ACTS else 1
@@ -47,6 +52,15 @@ def hand_shrank(s: State, r: RuleNumbers, seat: int) -> None:
 
 
 @kernel
+def play_left_one(s: State, r: RuleNumbers, seat: int) -> None:
+    """Note a call that was not announced, where it costs cards by itself (E08). This is for plays that could
+    be announced: not for jump-ins, nor for a card that had to be played as soon as it was drawn. It comes
+    before the cards act, so that nobody pays for a hand that came from another player."""
+    if r.catch_until == AT_ONCE and r.uno_penalty > 0 and s.size[seat] == 1 and s.called[seat] == 0:
+        s.forgot = seat
+
+
+@kernel
 def new_hand(s: State, r: RuleNumbers, seat: int) -> None:
     """Start again with the call of a seat whose hand came from another player (G29)."""
     lapse(s, seat)
@@ -56,6 +70,7 @@ def new_hand(s: State, r: RuleNumbers, seat: int) -> None:
 @kernel
 def count_act(s: State) -> None:
     """Count a turn move or a jump-in: open windows run down."""
+    s.opening = 0
     if s.windows > 0:
         for seat in range(s.players):
             if s.window[seat] > 0:

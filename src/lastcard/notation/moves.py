@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from lastcard.cards.faces import BLACK, COLOURS, MAX_SEATS, SYMBOLS, WILD
+from lastcard.cards.faces import BLACK, COLOURS, MAX_SEATS, ROULETTE, SYMBOLS, WILD
 from lastcard.cards.text import (
     COLOUR_LETTERS,
     COLOUR_NAMES,
@@ -20,6 +20,7 @@ from lastcard.cards.text import (
     face_text,
     parse_card,
     parse_colour,
+    parse_face,
 )
 from lastcard.engine import kinds
 from lastcard.engine import moves as m
@@ -32,6 +33,7 @@ KIND_NAMES: dict[int, str] = {
     kinds.PLAY: "play",
     kinds.PAIR: "pair",
     kinds.JUMP: "jump",
+    kinds.MORE: "several",
     kinds.DRAW: "draw",
     kinds.TAKE: "take",
     kinds.KEEP: "keep",
@@ -47,6 +49,7 @@ KIND_NAMES: dict[int, str] = {
     kinds.SWAP_NOBODY: "swap",
     kinds.CATCH: "catch",
     kinds.ACCUSE: "accuse",
+    kinds.TARGET: "target",
     kinds.DEFEND: "defend",
     kinds.DEFEND_NOT: "defend",
     kinds.JOIN: "join",
@@ -60,18 +63,19 @@ KIND_NAMES: dict[int, str] = {
     kinds.PAIR_NOT_HELD: "pair",
     kinds.TIMEOUT: "timeout",
     kinds.TURN_BEGINS: "turn begins",
+    kinds.TIME_UP: "time up",
 }
 KINDS = tuple(dict.fromkeys(KIND_NAMES.values()))
 
 # What is true of a kind of move in every position. What a move means in one position is in its offer.
-_LAYING = frozenset({"play", "pair"})
+_LAYING = frozenset({"play", "pair", "several"})
 _ANY_TIME = frozenset({"jump", "uno", "catch", "slap", "speak", "agree", "disagree", "accuse"})
 _GRABBING = frozenset({"catch", "slap"})
-_BY_CLOCK = frozenset({"timeout", "turn begins"})
+_BY_CLOCK = frozenset({"timeout", "turn begins", "time up"})
 _SAME_QUESTION = _ANY_TIME - {"jump"} | {"challenge", "turn begins"}
 
-# The first words of moves. A pair is written like a single card.
-VERBS = tuple(sorted({kind.split()[0] for kind in KINDS} - {"pair"}))
+# The first words of moves. Several cards are written like a single one.
+VERBS = tuple(sorted({kind.split()[0] for kind in KINDS} - {"pair", "several"}))
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True, gc=False):
@@ -79,7 +83,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
 
     text: str  # parses back: "play r5", "play w:g", "swap 2", "dump all"
     kind: str  # one of KINDS
-    cards: tuple[str, ...] = ()  # as they are in the hand: two for a pair, a black one without its colour
+    cards: tuple[str, ...] = ()  # as they are in the hand, in order; a black one without its colour
     colour: str | None = None  # the name of the chosen colour
     seat: int | None = None  # the seat that the move is aimed at
 
@@ -88,8 +92,13 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
 
     @property
     def number(self) -> int:
-        """The engine's number."""
+        """The engine's number. Of several equal cards it is that of the first one."""
         return _numbers()[self.text]
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The engine's numbers, to be made one after the other: more than one only for several cards."""
+        return (self.number,)
 
     @property
     def lays(self) -> bool:
@@ -123,6 +132,22 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
         return self.kind not in _SAME_QUESTION
 
 
+class Several(Move, frozen=True):
+    """Several equal cards in one play, in the order in which they are laid. The engine lays them one by
+    one."""
+
+    @property
+    def number(self) -> int:
+        """The number of the first card."""
+        return self.numbers[0]
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """All but the last card are laid with "and go on"."""
+        *first, last = (parse_face(card) for card in self.cards)
+        return (*(m.MORE + face for face in first), m.PLAY + last)
+
+
 class NeverAllowed(Move, frozen=True):
     """A move that the rules always refuse, such as a pair of two different cards. It exists so that the
     refusal can say why."""
@@ -139,8 +164,17 @@ class NeverAllowed(Move, frozen=True):
 def moves_by_number(swap_number: int) -> dict[int, Move]:
     """Every move that can be legal, and the moves of the clock. `swap_number` is the number card that can
     stop a swap."""
-    numbers = (*range(m.DUMP_SOME), m.TIMEOUT, m.TURN_BEGINS)
-    return {number: _make_move(number, swap_number) for number in numbers}
+    numbers = (*range(m.DUMP_SOME), m.TIMEOUT, m.TURN_BEGINS, m.TIME_UP)
+    return {number: _make_move(number, swap_number) for number in numbers if _has_text(number)}
+
+
+def _has_text(number: int) -> bool:
+    """Whether a number is a move of its own: only a whole run of cards is, and a black card needs a
+    colour."""
+    kind, part = kind_of(number), part_of(number)
+    if kind in (kinds.PLAY, kinds.PAIR, kinds.JUMP):
+        return code_colour(part) < BLACK or code_face(part) == ROULETTE
+    return kind not in (kinds.UNUSED, kinds.MORE)
 
 
 @cache
@@ -163,6 +197,13 @@ def _numbers() -> dict[str, int]:
     return found
 
 
+def play_of(cards: Sequence[str]) -> Move:
+    """The move that plays these coloured cards of one symbol at once, in this order."""
+    text = f"play {' '.join(cards)}"
+    known = moves_by_text(0).get(text)  # one card, or a pair; neither depends on the swap number
+    return known or Several(text, KIND_NAMES[kinds.MORE], tuple(cards))
+
+
 def _make_move(number: int, swap_number: int) -> Move:
     kind, part = kind_of(number), part_of(number)
     name = KIND_NAMES[kind]
@@ -171,7 +212,7 @@ def _make_move(number: int, swap_number: int) -> Move:
             return _move_with_code(name, part)
         case kinds.COLOUR:
             return Move(f"{name} {COLOUR_LETTERS[part]}", name, colour=COLOUR_NAMES[part])
-        case kinds.SWAP | kinds.CATCH | kinds.ACCUSE:
+        case kinds.SWAP | kinds.CATCH | kinds.ACCUSE | kinds.TARGET:
             return Move(f"{name} {part}", name, seat=part)
         case kinds.DEFEND:
             return _move_with_card(name, FACE_TEXTS[part * SYMBOLS + max(swap_number, 0)])
@@ -187,7 +228,7 @@ def _make_move(number: int, swap_number: int) -> Move:
 def _move_with_code(name: str, code: int) -> Move:
     face, colour = code_face(code), code_colour(code)
     card = face_text(face, colour)
-    declared = COLOUR_NAMES[colour] if face >= WILD else None
+    declared = COLOUR_NAMES[colour] if face >= WILD and colour < BLACK else None
     if name == KIND_NAMES[kinds.PAIR]:
         return Move(f"play {card} {card}", name, (FACE_TEXTS[face],) * 2, declared)
     return Move(f"{name} {card}", name, (FACE_TEXTS[face],), declared)
@@ -253,17 +294,24 @@ def parse_seat(text: str) -> int:
 
 def _parse_cards(words: _Words) -> Move:
     cards = [parse_card(word) for word in words.args]
-    if len(cards) > (2 if words.verb == "play" else 1):
+    if len(cards) > 1 and words.verb == "jump":
         raise InvalidMove("move-too-many-cards", move=str(words))
-    if len(set(cards)) > 1:
-        wanted = Counter(face for face, _ in cards)
-        held = all(words.hand[face] >= count for face, count in wanted.items())
-        return words.never_allowed(m.PAIR_OTHER if held else m.PAIR_NOT_HELD)
+    if len(set(cards)) > 1 or len(cards) > 2:
+        return _parse_several(words, [face for face, _ in cards])
     face, colour = cards[0]
-    if colour == BLACK:
+    if colour == BLACK and face != ROULETTE:
         raise InvalidMove("move-black-without-colour", move=str(words), card=words.args[0])
     first = m.JUMP if words.verb == "jump" else m.PAIR if len(cards) == 2 else m.PLAY
     return words.move(first + card_code(face, colour))
+
+
+def _parse_several(words: _Words, faces: list[int]) -> Move:
+    wanted = Counter(faces)
+    if not all(words.hand[face] >= count for face, count in wanted.items()):
+        return words.never_allowed(m.PAIR_NOT_HELD)
+    if max(faces) >= WILD or len({face % SYMBOLS for face in faces}) > 1:
+        return words.never_allowed(m.PAIR_OTHER)
+    return Several(str(words), KIND_NAMES[kinds.MORE], tuple(FACE_TEXTS[face] for face in faces))
 
 
 def _parse_colour(words: _Words) -> Move | None:
@@ -313,6 +361,7 @@ _FORMS: dict[str, tuple[Callable[[_Words], Move | None], str]] = {
     "swap": (_parse_seat_after(m.SWAP), "move-needs-seat"),
     "catch": (_parse_seat_after(m.CATCH), "move-needs-seat"),
     "accuse": (_parse_seat_after(m.ACCUSE), "move-needs-seat"),
+    "target": (_parse_seat_after(m.TARGET), "move-needs-seat"),
     "defend": (_parse_defence, "move-needs-cards-or-none"),
     "join": (_parse_joining, "move-needs-cards-or-none"),
     "dump": (_parse_dumping, "move-needs-cards-or-none"),

@@ -8,10 +8,12 @@ from pathlib import Path
 
 from lastcard.cards.faces import BLACK, FACES, MAX_DECK, MAX_SEATS, REVERSE, SKIP, SYMBOLS, WILD, WILD_FOUR
 from lastcard.cards.text import FACE_TEXTS, parse_card, parse_cards
-from lastcard.engine.deal import clear_round, open_round
+from lastcard.engine.deal import clear_round, open_round, seat_around
+from lastcard.engine.hands import add_card
 from lastcard.engine.kernel import seed_chance
 from lastcard.engine.piles import shuffle
 from lastcard.engine.state import State
+from lastcard.engine.turns import is_out, seat_before
 from lastcard.engine.uno import can_announce
 from lastcard.errors import CardError, LastCardError, ScenarioError, suggestion
 from lastcard.files import read_text, read_toml
@@ -29,6 +31,9 @@ _POSITION = {
     "pending": int,
     "called": list,
     "scores": list,
+    "places": list,
+    "knocked": list,
+    "gone": list,
     "bluff": bool,
     "rest": bool,
     "opening": str,
@@ -167,8 +172,11 @@ class _Builder:
             raise ScenarioError("position-hands-range", players=self.s.players, most=MAX_SEATS)
         self.rules.check_company(self.s.players)
         seed_chance(self.s, 0)
+        seat_around(self.s)
+        self._gone()
         self._seats()
         clear_round(self.s)
+        self._out(hands)
         self._cards(hands)
         self._scores()
         if "opening" in self.position:
@@ -183,11 +191,7 @@ class _Builder:
         hands = self.position.get("hands")
         if not isinstance(hands, list) or not all(isinstance(hand, str) for hand in hands):
             raise ScenarioError("position-hands-texts")
-        parsed = [self._parse(f"hand {seat}", hand) for seat, hand in enumerate(hands)]
-        for seat, hand in enumerate(parsed):
-            if not hand:
-                raise ScenarioError("position-hand-empty", seat=seat)
-        return parsed
+        return [self._parse(f"hand {seat}", hand) for seat, hand in enumerate(hands)]
 
     def _parse(self, what: str, text: object) -> list[int]:
         try:
@@ -195,15 +199,55 @@ class _Builder:
         except CardError as error:
             raise ScenarioError("error-in-part", part=what, why=error) from None
 
+    def _gone(self) -> None:
+        for seat in self._seat_list("gone"):
+            self.s.gone |= 1 << seat
+
+    def _out(self, hands: list[list[int]]) -> None:
+        """Take the seats out that do not take part. They have no cards, and all others do."""
+        s = self.s
+        places, knocked = self._seat_list("places"), self._seat_list("knocked")
+        for place, seat in enumerate(places, 1):
+            s.places[seat] = place
+        for seat in knocked:
+            s.knocked |= 1 << seat
+        for seat in (*places, *knocked):
+            if is_out(s, seat):
+                raise ScenarioError("position-out-twice", seat=seat)
+            s.out |= 1 << seat
+            s.seats_in -= 1
+        for seat, hand in enumerate(hands):
+            if bool(hand) == is_out(s, seat):
+                raise ScenarioError("position-out-with-cards" if hand else "position-hand-empty", seat=seat)
+        if s.seats_in < 2 or is_out(s, s.turn):
+            raise ScenarioError("position-out-on-turn", turn=s.turn)
+
+    def _seat_list(self, key: str) -> list[int]:
+        seats = self.position.get(key, [])
+        if not isinstance(seats, list):
+            raise ScenarioError("scenario-no-list", key=key)
+        for seat in seats:
+            if type(seat) is not int or not 0 <= seat < self.s.players:
+                raise ScenarioError("position-no-seat", key=key, seat=seat, last=self.s.players - 1)
+        return seats
+
     def _seats(self) -> None:
         s = self.s
         turn = self._seat("turn", 0)
-        dealer = self._seat("dealer", (turn - 1) % s.players)
-        if "opening" in self.position and dealer != (turn - 1) % s.players:
+        dealer = self._seat("dealer", self._next_there(turn, -1))
+        if "opening" in self.position and dealer != self._next_there(turn, -1):
             raise ScenarioError("position-dealer-misfit", dealer=dealer, turn=turn)
-        s.first = (dealer + 1) % s.players
+        s.first = self._next_there(dealer, 1)
         s.round = 1
         s.turn = turn
+
+    def _next_there(self, seat: int, step: int) -> int:
+        """The next seat in clockwise order, or in the other, that has not left the match."""
+        for _ in range(self.s.players):
+            seat = (seat + step) % self.s.players
+            if self.s.gone >> seat & 1 == 0:
+                break
+        return seat
 
     def _seat(self, key: str, default: int) -> int:
         seat = self.position.get(key, default)
@@ -230,9 +274,7 @@ class _Builder:
         s.discard[: s.discard_size] = discard[:-1]
         for seat, hand in enumerate(hands):
             for face in hand:
-                s.hand[seat][face] += 1
-                s.held[seat] |= 1 << face
-            s.size[seat] = len(hand)
+                add_card(s, seat, face)
         s.cards = s.pile_size + len(discard) + sum(s.size)
 
     def _rest(self, listed: Counter[int]) -> list[int]:
@@ -260,8 +302,8 @@ class _Builder:
             raise ScenarioError("position-scores", count=s.players)
         s.scores[: s.players] = scores
         if self.rules["scoring"] == "none":  # scores count won rounds, so they tell how many were played
-            won = sum(scores) // 2 if self.rules["teams"] == "partners" else sum(scores)
-            s.round = won + 1
+            winners = 1 if self.rules["teams"] == "none" else s.players // 2
+            s.round = sum(scores) // winners + 1
 
     def _middle_of_round(self) -> None:
         s = self.s
@@ -309,7 +351,7 @@ class _Builder:
         if s.top != WILD_FOUR or s.pending < self.r.plus[WILD_FOUR]:
             raise ScenarioError("position-bluff-without-card")
         s.guilty = int(bool(self.position["bluff"]))
-        s.challengeable = (s.turn - s.direction) % s.players
+        s.challengeable = seat_before(s, s.turn)
 
     def _called(self) -> None:
         s = self.s

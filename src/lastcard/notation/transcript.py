@@ -1,6 +1,6 @@
 """Whole games as text that people can read and diff, and that replays: rules, seats, seed and every move.
 
-    Last Card transcript 1
+    Last Card transcript 2
     rules: classic
     set: misplay_penalty = 0
     seat 0: Ana
@@ -20,25 +20,24 @@ A game with a verifiable deal (see `lastcard.fair`) has these lines instead of t
     secret: 00ab...
     chance 0: 5eed           the seed that a seat added; omitted if it added none
 
-`#` starts a comment. The hash covers all moves and the state after the last one. An unfinished or truncated
+The number in the first line is the edition of the presets (`lastcard.rules.editions`). `#` starts a comment.
+The hash covers all moves and the state after the last one. An unfinished or truncated
 file has no hash; an edited one no longer matches its hash.
 """
 
-import hashlib
-import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from lastcard.engine.state import NOT_POSITION, State
 from lastcard.errors import LastCardError, RulesError, TranscriptError
 from lastcard.fair import Deal, checked_chance, checked_commitment, checked_secret
 from lastcard.files import whole_number
 from lastcard.rules import Rules, show
+from lastcard.rules.editions import EDITION
 from lastcard.rules.resolve import Setting, resolve
 from lastcard.texts import Phrase
 
-HEADER = "Last Card transcript 1"
+HEADER = "Last Card transcript"
 
 
 class Step(NamedTuple):
@@ -74,7 +73,7 @@ class Transcript:
 
     def head(self) -> str:
         """The lines before the first move."""
-        lines = [HEADER, f"rules: {self.rules.preset}"]
+        lines = [f"{HEADER} {self.rules.edition}", f"rules: {self.rules.preset}"]
         lines += [f"set: {name} = {show(value)}" for name, value in self.rules.overrides().items()]
         lines += [f"seat {seat}: {name}" for seat, name in enumerate(self.seats)]
         lines += [f"bot {seat}: {level}" for seat, level in self.bots.items()]
@@ -94,9 +93,10 @@ def parse_transcript(text: str, finished: bool = True) -> Transcript:
     With `finished=False` the transcript may end without a hash, because the game is still going on."""
     lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
-    if not lines or lines[0][1] != HEADER:
-        raise TranscriptError("transcript-header", header=HEADER)
-    reader = _Reader()
+    editions = {f"{HEADER} {edition}": edition for edition in range(1, EDITION + 1)}
+    if not lines or lines[0][1] not in editions:
+        raise TranscriptError("transcript-header", header=f"{HEADER} {EDITION}")
+    reader = _Reader(editions[lines[0][1]])
     for number, line in lines[1:]:
         if reader.hash:
             raise TranscriptError("transcript-after-hash", line=number)
@@ -108,7 +108,8 @@ def parse_transcript(text: str, finished: bool = True) -> Transcript:
 
 
 class _Reader:
-    def __init__(self) -> None:
+    def __init__(self, edition: int) -> None:
+        self.edition = edition
         self.preset = ""
         self.settings: list[Setting] = []
         self.seats: list[str] = []
@@ -149,7 +150,7 @@ class _Reader:
             if not there:
                 raise TranscriptError("transcript-lacks", what=name)
         try:
-            rules = resolve(self.preset, self.settings)
+            rules = resolve(self.preset, self.settings, self.edition)
             rules.check_seats(len(self.seats))
         except RulesError as error:
             raise TranscriptError.of(error) from None
@@ -198,30 +199,3 @@ def _step(number: int, line: str) -> Step:
     if seat is None or seat < 0 or not move:
         raise TranscriptError("transcript-no-move", line=number, content=line)
     return Step(seat, " ".join(move.split()), misplay, number)
-
-
-def game_hash(steps: Sequence[Step], s: State) -> str:
-    """A fingerprint of all moves and of the final state."""
-    moves = "\n".join(map(str, steps))
-    return hashlib.sha256(f"{moves}\n{state_hash(s)}".encode()).hexdigest()[:32]
-
-
-# Fields that had another name when the first transcripts were written: hashes stay the same.
-_HASHED_AS = {"challengeable": "layer"}
-
-
-def state_hash(s: State) -> str:
-    """A fingerprint of a position, including the random numbers still to come."""
-    content = []
-    for name, shape in State.FIELDS.items():
-        if name in NOT_POSITION:
-            continue
-        value = getattr(s, name)
-        if name == "pile":
-            value = value[: s.pile_size]
-        elif name == "discard":
-            value = value[: s.discard_size]
-        elif shape:
-            value = value[: s.players]
-        content.append([_HASHED_AS.get(name, name), value])
-    return hashlib.sha256(json.dumps(content).encode()).hexdigest()[:32]

@@ -21,6 +21,8 @@ _TABLES: dict[str, Callable[[Facts, Phrases], Table | None]] = {
 _EXAMPLES: dict[str, Callable[[Facts, Phrases], list]] = {
     "fits": examples.fits,
     "pair": examples.pair,
+    "equal cards": examples.equal_cards,
+    "discard all": examples.discard_all,
     "wild four": examples.wild_four,
     "challenge": examples.challenge,
     "owing": examples.owing,

@@ -42,7 +42,7 @@ CHAPTERS: dict[str, Chapter] = {
 RULES = tuple(entry for chapter in CHAPTERS.values() for entry in chapter if isinstance(entry, Rule))
 
 # Options whose value is a row of the table of points.
-IN_TABLES = ("value_action", "value_wild", "value_plus_four")
+IN_TABLES = ("value_action", "value_wild", "value_plus_four", "value_hands")
 
 
 @dataclass(frozen=True)
@@ -77,6 +77,19 @@ SILENT: tuple[Silence, ...] = (
     Silence("table_talk_penalty", zero, "off"),
     Silence("teams", among("none"), "off"),
     Silence("going_out_bonus", zero, "off"),
+    Silence("equal_cards", among("off"), "off"),
+    Silence("last_card", among("any"), "any card may be the last: nobody expects otherwise"),
+    Silence("mercy", zero, "off"),
+    Silence("elimination", among("none"), "off"),
+    Silence("hand_limit", zero, "off"),
+    Silence("open_hands", zero, "off"),
+    Silence("match_seconds", zero, "off"),
+    Silence("bomb", zero, "off"),
+    Silence("revenge", OFF, "off"),
+    Silence("black_on_black", ON, "black cards match every card"),
+    Silence("draw_most", zero, "off"),
+    Silence("seat_order", among("fixed"), "nobody expects otherwise"),
+    Silence("hints", ON, "a help on the screen, not a rule"),
 )
 
 

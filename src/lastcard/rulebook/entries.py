@@ -110,7 +110,7 @@ def number_of(option: str) -> Variables:
 
 def time_of(option: str) -> Variables:
     """A number of seconds in words, as the variable `time`."""
-    return lambda facts, phrases: {"time": phrases.text("book-seconds", seconds=facts[option])}
+    return lambda facts, phrases: {"time": phrases.seconds(facts[option])}
 
 
 # Questions that several chapters ask
@@ -127,8 +127,33 @@ def jumping(facts: Facts) -> bool:
 
 
 def teams(facts: Facts) -> bool:
-    """Whether partners play together."""
-    return facts["teams"] == "partners"
+    """Whether players win and lose together."""
+    return facts["teams"] != "none"
+
+
+def goes_on(facts: Facts) -> bool:
+    """Whether a round goes on when the first player has no cards left."""
+    return facts["round_ends"] == "one left"
+
+
+def team_goes_on(facts: Facts) -> bool:
+    """Whether a round goes on until nobody of a team is left in it."""
+    return goes_on(facts) and teams(facts)
+
+
+def leaving(facts: Facts) -> bool:
+    """Whether players leave the match before it ends."""
+    return facts["elimination"] != "none"
+
+
+def at_once(facts: Facts) -> bool:
+    """Whether the penalty for a forgotten call comes by itself."""
+    return facts["catch_until"] == "at once"
+
+
+def both(*questions: Question) -> Question:
+    """Whether several questions are all answered with yes."""
+    return lambda facts: all(question(facts) for question in questions)
 
 
 def bluffs(facts: Facts) -> bool:

@@ -5,7 +5,7 @@ If the deck lacks a card that an example needs, the example is left out.
 
 from collections.abc import Iterable, Sequence
 
-from lastcard.cards.faces import PLUS, PLUS_FOUR, PLUS_TWO, SYMBOLS, WILD
+from lastcard.cards.faces import DISCARD_ALL, PLUS, PLUS_FOUR, PLUS_TWO, SYMBOLS, WILD
 from lastcard.cards.text import COLOUR_LETTERS, FACE_TEXTS, parse_face
 from lastcard.engine.fits import four_is_honest
 from lastcard.game import Game
@@ -112,6 +112,45 @@ def pair(facts: Facts, phrases: Phrases) -> list[Example]:
     return [Example((phrases.sentence("example-pair", **variables),))]
 
 
+def equal_cards(facts: Facts, phrases: Phrases) -> list[Example]:
+    """Several cards of one number, of different colours."""
+    if facts["equal_cards"] == "off":
+        return []
+    table = Position(facts)
+    top = table.number(RED)
+    cards = [f"{colour}{top[1:]}" for colour in "gb"] if top else []
+    taken = table.take_all(top, *cards) if top else None
+    spare = table.number(YELLOW)
+    if not top or not taken or not spare:
+        return []
+    game = table.game([[*cards, *table.take(spare)]], top)
+    if game is None or game.why_not(0, f"play {' '.join(cards)}") is not None:
+        return []
+    names = {f"{place}": phrases.mark(card) for place, card in zip(("first", "last"), cards, strict=True)}
+    return [Example((phrases.sentence("example-equal", top=phrases.mark(top), **names),))]
+
+
+def discard_all(facts: Facts, phrases: Phrases) -> list[Example]:
+    """What a discard-all takes with it, and what is left."""
+    table = Position(facts)
+    card = FACE_TEXTS[RED * SYMBOLS + DISCARD_ALL]
+    if not table.take(card):
+        return []
+    top = table.number(RED)
+    green = table.number(GREEN)
+    if not top or not green or not table.take(top):
+        return []
+    red = table.take(*filter(None, (table.number(RED, other_than=[top]), "rs")))
+    hand = [card, *red, *table.take(green, "bs")]
+    game = table.game([hand], top)
+    if game is None or len(red) < 2 or game.why_not(0, f"play {card}") is not None:
+        return []
+    game.play(0, f"play {card}")
+    left = [held for held in hand if game.state.hand[0][parse_face(held)]]
+    cards = {"card": phrases.mark(card), "gone": phrases.cards(red), "left": phrases.cards(left)}
+    return [Example((phrases.sentence("example-discard-all", hand=phrases.cards(hand), **cards),))]
+
+
 def wild_four(facts: Facts, phrases: Phrases) -> list[Example]:
     """Hands with which you may play the wild +4, and hands with which you may not."""
     if not facts.in_force("wild_draw_four") or facts["wild_draw_four"] == "free":
@@ -137,6 +176,8 @@ def _four_hands(facts: Facts) -> list[tuple[str, list[str]]]:
     green = table.number(GREEN, other_than=[f"g{top[1:]}"])
     yellow = table.number(YELLOW, other_than=[f"y{top[1:]}"])
     hands = [[red, green], [f"b{top[1:]}", green], [yellow, green]]
+    if facts["wild_draw_four"] == "no colour but actions":
+        hands.insert(1, ["rs", green])
     return [(top, [card for card in hand if card]) for hand in hands if all(hand)]
 
 
@@ -223,7 +264,8 @@ def _any_two(table: Position) -> list[str]:
 def _answering_hand(facts: Facts, table: Position, owed: int) -> list[str]:
     """Cards to answer with: up to three draw cards, those that can answer first, and reverse and skip where
     they can answer. If nothing can answer, two draw cards."""
-    known = [card for card in ("b+2", "w+2", "w+4", "b+4", "w+1") if table.left[parse_face(card)]]
+    every = ("b+2", "w+2", "w+4", "w+6", "wr+4", "b+4", "w+10", "w+1")
+    known = [card for card in every if table.left[parse_face(card)]]
     known.sort(key=lambda card: (PLUS[parse_face(card)], owed) not in facts.stack_pairs)
     hand = table.take(*known[: 3 if facts.answers else 2])
     return hand + (table.take("rr", "rs") if facts.deflecting else [])
@@ -301,8 +343,10 @@ def counting(facts: Facts, phrases: Phrases) -> list[Example]:
     if game is None or game.why_not(0, f"play {last}") is not None:
         return []
     game.play(0, f"play {last}")
+    if game.outcome is None:  # the others play on
+        return []
     sentences = [phrases.sentence("example-points", winner=NAMES[0])]
-    if facts["teams"] == "partners":
+    if facts["teams"] != "none":
         partners = dict(zip(("first", "third", "second", "fourth"), NAMES, strict=True))
         sentences.insert(0, phrases.sentence("example-points-teams", **partners))
     sentences += [_hand_count(facts, phrases, seat, hands[seat]) for seat in range(1, len(NAMES))]

@@ -56,7 +56,7 @@ footer p { margin: .3em 0; }
 }
 @media (max-width: 40rem) {
   main { margin: 0; padding: 1rem; border-radius: 0; }
-  td .pictures { white-space: normal; }
+  td .pictures, .card { white-space: normal; }
 }
 """.strip()
 

@@ -10,7 +10,7 @@ from functools import cache
 from lastcard.rulebook.model import Card, Sentence, Words
 from lastcard.rules.ledger import OF_PRESET
 from lastcard.texts import has_text, join_words, text
-from lastcard.views.words import card_words
+from lastcard.views.words import card_words, symbol_words
 
 # Two characters for private use, which no text contains.
 _BEGIN, _END = "\ue000", "\ue001"
@@ -64,9 +64,20 @@ class Phrases:
         own = (rule for rule in rules if rule[0] in letters)
         return tuple(sorted(own, key=lambda rule: letters.index(rule[0]))) or rules
 
+    def seconds(self, seconds: object) -> str:
+        """A time in words: in minutes if it is some whole minutes, else in seconds."""
+        count = float(str(seconds))
+        if count >= 60 and count % 60 == 0:
+            return self.text("book-minutes", minutes=int(count // 60))
+        return self.text("book-seconds", seconds=seconds)
+
     def card(self, card: str) -> Card:
         """A card to be drawn."""
         return _card(card, self.language, self.preset)
+
+    def symbol(self, symbol: str) -> str:
+        """The name of a coloured card without its colour."""
+        return symbol_words(symbol, self.language, lambda key, _: self.text(key))
 
     def mark(self, card: str) -> str:
         """A card as a variable of a text."""

@@ -1,23 +1,31 @@
 """The tables of a rulebook: special cards, points, the numbers of a custom deck, and changed options."""
 
 from lastcard.cards.faces import (
+    AIMED_TWO,
+    BLANK,
     COLOURS,
+    DISCARD_ALL,
     PLUS,
     PLUS_FOUR,
-    PLUS_TWO,
     REVERSE,
+    REVERSE_FOUR,
+    ROULETTE,
+    SHUFFLE_HANDS,
     SKIP,
+    SKIP_ALL,
+    SWAP_HANDS,
     SYMBOLS,
     WILD,
     WILD_FOUR,
 )
 from lastcard.cards.text import FACE_TEXTS, SYMBOL_TEXTS
+from lastcard.rulebook.chapters.deal import DESCRIBED
 from lastcard.rulebook.facts import Facts
 from lastcard.rulebook.model import Card, Row, Table, Words
 from lastcard.rulebook.phrases import Phrases
 from lastcard.rules import preset_values, show
 from lastcard.rules.catalogue import BY_NAME, Option
-from lastcard.rules.kinds import Choice, Digit, Flag, Seconds, Several, Value
+from lastcard.rules.kinds import Choice, Digit, Flag, Seconds, Several, Value, WholeOr
 
 _MEANING_KEYS = {
     "rotate_number": "book-does-rotate",
@@ -25,6 +33,7 @@ _MEANING_KEYS = {
     "silence_number": "book-does-silence",
 }
 _SWAP_KEYS = {"optional": "book-does-swap-optional", "required": "book-does-swap-required"}
+_HANDS = (SWAP_HANDS, SHUFFLE_HANDS, BLANK)  # the cards with points of their own
 
 
 def special_cards(facts: Facts, phrases: Phrases) -> Table | None:
@@ -51,8 +60,11 @@ def points_of_cards(facts: Facts, phrases: Phrases) -> Table | None:
     actions = [symbol for symbol in facts.coloured_actions if symbol != PLUS_FOUR]
     names = [_symbol_name(phrases, symbol) for symbol in actions]
     rows += _points_row(facts, phrases, "value_action", names)
-    names = [phrases.card(FACE_TEXTS[face]).words for face in facts.black if face != WILD_FOUR]
+    others = (WILD_FOUR, *_HANDS)
+    names = [phrases.card(FACE_TEXTS[face]).words for face in facts.black if face not in others]
     rows += _points_row(facts, phrases, "value_wild", names)
+    names = [phrases.card(FACE_TEXTS[face]).words for face in _HANDS if facts.has(face)]
+    rows += _points_row(facts, phrases, "value_hands", names)
     names = [_symbol_name(phrases, PLUS_FOUR)] if facts.faces(PLUS_FOUR) else []
     names += [phrases.card(FACE_TEXTS[WILD_FOUR]).words] if facts.has(WILD_FOUR) else []
     rows += _points_row(facts, phrases, "value_plus_four", names)
@@ -61,7 +73,7 @@ def points_of_cards(facts: Facts, phrases: Phrases) -> Table | None:
 
 def own_deck(facts: Facts, phrases: Phrases) -> Table | None:
     """The number cards of a custom deck."""
-    if facts["deck"] in ("standard", "twins", "colour-fours", "double"):
+    if facts["deck"] in DESCRIBED:
         return None
     rows = [
         Row(
@@ -117,12 +129,14 @@ def _value_words(phrases: Phrases, option: Option, value: Value) -> str:
     if isinstance(kind, Choice):
         return phrases.text(option.value_key(str(value)))
     if isinstance(kind, Seconds):
-        return phrases.text("book-seconds", seconds=value)
-    if value == ("any",):
-        return phrases.text("book-any")
+        return phrases.seconds(value)
+    if value in (("any",), ("rising",)) and isinstance(value, tuple):
+        return phrases.text(f"book-{value[0]}")
+    if isinstance(kind, WholeOr) and value == "half":
+        return phrases.text("book-half")
     if value in ((), "none") and isinstance(kind, (Several, Digit)):
         return phrases.text("book-none")
-    if option.name == "deck" and value in ("standard", "twins", "colour-fours", "double"):
+    if option.name == "deck" and value in DESCRIBED:
         return phrases.text(f"book-deck-name-{value}")
     if option.name == "deflect_with" and isinstance(value, tuple):
         return phrases.listed([phrases.text(f"symbol-{word}") for word in value])
@@ -151,6 +165,8 @@ def _coloured_effect(facts: Facts, symbol: int) -> tuple[str, int]:
         return ("book-does-skip-deflect" if SKIP in facts.deflecting else "book-does-skip"), 0
     if symbol == REVERSE:
         return ("book-does-reverse-deflect" if REVERSE in facts.deflecting else "book-does-reverse"), 0
+    if symbol in (SKIP_ALL, DISCARD_ALL):
+        return ("book-does-skip-all" if symbol == SKIP_ALL else "book-does-discard-all"), 0
     face = facts.faces(symbol)[0]
     return ("book-does-draw-answer" if facts.answerable(face) else "book-does-draw"), PLUS[face]
 
@@ -167,10 +183,25 @@ def _black_effect(facts: Facts, face: int) -> str:
     """The text of what a black card does."""
     if face == WILD:
         return "book-does-wild"
+    if face in (ROULETTE, SHUFFLE_HANDS, AIMED_TWO, BLANK, SWAP_HANDS):
+        return _special_effect(facts, face)
     answer = facts.answerable(face)
+    if face == REVERSE_FOUR:
+        return "book-does-reverse-four-answer" if answer else "book-does-reverse-four"
     if face == WILD_FOUR and facts.challenges:
         return "book-does-four-answer-challenge" if answer else "book-does-four-challenge"
     return "book-does-wild-draw-answer" if answer else "book-does-wild-draw"
+
+
+def _special_effect(facts: Facts, face: int) -> str:
+    """The text of what a black card does that is more than a wild and no draw card."""
+    if face == ROULETTE:
+        return f"book-does-roulette-{facts['roulette_by']}"
+    if face == SWAP_HANDS:
+        return f"book-does-swap-hands-{facts['swap']}"
+    if face == BLANK:
+        return f"book-does-blank-{str(facts['blank_card']).replace(' ', '-')}"
+    return "book-does-shuffle-hands" if face == SHUFFLE_HANDS else "book-does-aimed"
 
 
 def _number_row(facts: Facts, phrases: Phrases, option: str) -> Row:
@@ -208,11 +239,7 @@ def _pictures(facts: Facts, phrases: Phrases, symbol: int) -> tuple[Card, ...]:
 
 def _symbol_name(phrases: Phrases, symbol: int) -> str:
     """The name of a coloured special card, without its colour."""
-    if symbol == SKIP:
-        return phrases.text("symbol-skip")
-    if symbol == REVERSE:
-        return phrases.text("symbol-reverse")
-    return SYMBOL_TEXTS[PLUS_TWO if symbol == PLUS_TWO else PLUS_FOUR]
+    return phrases.symbol(SYMBOL_TEXTS[symbol])
 
 
 def _capital(words: Words) -> Words:

@@ -1,10 +1,10 @@
 """Rule codes: a short string for a complete rule set, to send, read aloud and type.
 
-The bytes are: a version, the preset, then for every option that differs from the preset its index in the
-catalogue and its number, and finally two bytes of checksum over *all* values. The checksum catches typing
-mistakes, and presets that changed after the code was made. The text form is Crockford's base 32, which
-has no letters that look like digits, in groups of four. Base 64 would be shorter, but it needs upper and
-lower case, which are hard to read aloud. Existing codes must stay valid.
+The bytes are: the edition of the presets, the preset, then for every option that differs from the preset its
+index in the catalogue and its number, and finally two bytes of checksum over *all* values. The checksum
+catches typing mistakes, and presets that changed after the code was made. The text form is Crockford's base
+32, which has no letters that look like digits, in groups of four. Base 64 would be shorter, but it needs
+upper and lower case, which are hard to read aloud. Existing codes must stay valid.
 """
 
 import zlib
@@ -15,11 +15,11 @@ from itertools import count
 from lastcard.cards.decks import NAMED
 from lastcard.errors import CardError, RulesError
 from lastcard.rules.catalogue import BY_NAME, NAMES, OPTIONS
+from lastcard.rules.editions import EDITION
 from lastcard.rules.kinds import Value
 from lastcard.rules.resolve import PRESETS, Rules, Setting, resolve
 from lastcard.texts import Phrase
 
-VERSION = 1
 # Marks a deck that is written card by card. By an old oversight, the third named deck has the same number.
 # This is not ambiguous: what follows a named deck never parses as a deck.
 _COMPOSITION = 4
@@ -27,12 +27,15 @@ _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's, which has no i, l
 _STANDARD = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"  # what the standard library reads and writes
 _FROM_STANDARD = str.maketrans(_STANDARD, _ALPHABET)
 _TO_STANDARD = str.maketrans(_ALPHABET, _STANDARD)
+_BEGINNINGS = ("04", "08")  # of the codes of editions 1 and 2
+_FIRST_ANY = 2 * (1 << 9) - 2  # "any" in the first edition, which had nine ways to stack
 _LOOKALIKES = str.maketrans("oil", "011")
 
 
 def encode(rules: Rules) -> str:
     """The code of a rule set."""
-    data = bytearray([VERSION, PRESETS.index(rules.preset)])
+    rules = rules.in_present_edition()
+    data = bytearray([EDITION, PRESETS.index(rules.preset)])
     for name, value in rules.overrides().items():
         data.append(NAMES.index(name))
         data += _value_bytes(name, value)
@@ -44,27 +47,27 @@ def encode(rules: Rules) -> str:
 def decode(code: str) -> Rules:
     """The rule set of a code. A wrong code raises RulesError, which says why."""
     data = _from_base32(code)
-    if len(data) < 4 or data[0] != VERSION or data[1] >= len(PRESETS):
+    if len(data) < 4 or not 1 <= data[0] <= EDITION or data[1] >= len(PRESETS):
         raise RulesError("code-unknown", code=code)
     rest, check = data[2:-2], data[-2:]
     settings: list[Setting] = []
     try:
         while rest:
             name = NAMES[rest[0]]
-            value, rest = _read_value(name, rest[1:])
+            value, rest = _read_value(name, rest[1:], data[0])
             settings.append((name, value, Phrase("origin-code")))
     except (IndexError, ValueError, OverflowError, RulesError):
         raise RulesError("code-unknown", code=code) from None
-    rules = resolve(PRESETS[data[1]], settings)
+    rules = resolve(PRESETS[data[1]], settings, data[0])
     if _checksum(rules) != check:
         raise RulesError("code-checksum", code=code)
-    return rules
+    return rules.in_present_edition()
 
 
 def looks_like_code(source: str) -> bool:
     """Whether a text that is not the name of a preset was meant to be a code."""
     letters = _normal(source)
-    return letters.startswith("04") and len(letters) >= 7 and all(c in _ALPHABET for c in letters)
+    return letters.startswith(_BEGINNINGS) and len(letters) >= 7 and all(c in _ALPHABET for c in letters)
 
 
 def _checksum(rules: Rules) -> bytes:
@@ -80,11 +83,13 @@ def _value_bytes(name: str, value: Value) -> bytes:
     return _varint(_zigzag(BY_NAME[name].kind.number(value)))
 
 
-def _read_value(name: str, data: bytes) -> tuple[Value, bytes]:
+def _read_value(name: str, data: bytes, edition: int) -> tuple[Value, bytes]:
     if name == "deck" and data[0] == _COMPOSITION:
         with suppress(IndexError, ValueError, CardError):
             return _read_composition(data[1:])
     number, rest = _read_varint(data)
+    if name == "stacking" and edition == 1 and number == _FIRST_ANY:
+        return ("any",), rest
     return BY_NAME[name].kind.word(-(number // 2) - 1 if number & 1 else number // 2), rest
 
 

@@ -9,9 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from lastcard.cards.decks import NAMED, canonical
+from lastcard.cards.decks import NAMED, canonical, composition_text
+from lastcard.cards.faces import FACES
 from lastcard.errors import RulesError, suggestion
 from lastcard.texts import Phrase, text
+
+_EVERY_CARD = composition_text((2,) * FACES)
 
 Value = str | int | float | bool | tuple[str, ...]
 
@@ -77,16 +80,20 @@ class Flag:
 
 @dataclass(frozen=True)
 class Whole:
-    """A whole number within bounds."""
+    """A whole number within bounds. `unit` says what it counts: cards, points or rounds. Where allowed, 0
+    turns the rule off."""
 
     least: int
     most: int
     examples: tuple[int, ...]
+    unit: str = "cards"
+    or_zero: bool = False
 
     def parse(self, given: object) -> Value:
         number = _to_int(given)
-        if number is None or not self.least <= number <= self.most:
-            raise RulesError("kind-whole", least=self.least, most=self.most)
+        if number is None or not (self.least <= number <= self.most or (self.or_zero and number == 0)):
+            key = "kind-whole-or-zero" if self.or_zero else "kind-whole"
+            raise RulesError(key, least=self.least, most=self.most)
         return number
 
     def number(self, value: Value) -> int:
@@ -98,8 +105,46 @@ class Whole:
     def samples(self) -> Sequence[Value]:
         return self.examples
 
+    def stepped(self, number: int, step: int) -> int:
+        """The number so many steps on. Between 0 and the lowest one there is nothing."""
+        wanted = number + step
+        if self.or_zero and 0 < wanted < self.least:
+            return self.least if step > 0 else 0
+        return wanted
+
     def range_text(self) -> str:
-        return text("range-whole", least=self.least, most=self.most)
+        key = "range-whole-or-zero" if self.or_zero else "range-whole"
+        return text(key, least=self.least, most=self.most)
+
+
+@dataclass(frozen=True)
+class WholeOr:
+    """A word, or a whole number within bounds. The number of the word is 0."""
+
+    word_: str
+    least: int
+    most: int
+    examples: tuple[int, ...]
+
+    def parse(self, given: object) -> Value:
+        if given == self.word_:
+            return self.word_
+        number = _to_int(given)
+        if number is None or not self.least <= number <= self.most:
+            raise RulesError("kind-whole-or", word=self.word_, least=self.least, most=self.most)
+        return number
+
+    def number(self, value: Value) -> int:
+        return 0 if value == self.word_ else int(value)  # type: ignore[arg-type]
+
+    def word(self, number: int) -> Value:
+        return self.word_ if number == 0 else number
+
+    def samples(self) -> Sequence[Value]:
+        return (self.word_, *self.examples)
+
+    def range_text(self) -> str:
+        return text("range-whole-or", word=self.word_, least=self.least, most=self.most)
 
 
 @dataclass(frozen=True)
@@ -159,10 +204,11 @@ class Digit:
 
 @dataclass(frozen=True)
 class Several:
-    """Any of several words, one bit each. Where allowed, "any" means all of them."""
+    """Any of several words, one bit each. There may be names for some of all sets of words, such as "any" for
+    all of them."""
 
     words: tuple[str, ...]
-    any_word: bool = False
+    names: tuple[tuple[str, tuple[str, ...]], ...] = ()
     examples: tuple[tuple[str, ...], ...] = ()
 
     def parse(self, given: object) -> Value:
@@ -172,22 +218,23 @@ class Several:
         if not isinstance(chosen, (list, tuple)):
             raise RulesError("kind-list", words=self._range())
         chosen = [str(word).strip("\"' ") for word in chosen]
-        if self.any_word and chosen == ["any"]:
-            return ("any",)
+        if len(chosen) == 1 and chosen[0] in dict(self.names):
+            return (chosen[0],)
         for word in chosen:
             if word not in self.words:
-                hint = suggestion(word, self.words)
+                hint = suggestion(word, (*self.words, *dict(self.names)))
                 raise RulesError("kind-list-without", word=word, hint=hint, words=self._range())
         return self.word(sum({1 << self.words.index(word) for word in chosen}))
 
     def number(self, value: Value) -> int:
-        if value == ("any",):
-            return (1 << len(self.words)) - 1
-        return sum(1 << self.words.index(word) for word in value)  # type: ignore[union-attr]
+        assert isinstance(value, tuple)
+        named = dict(self.names).get(value[0]) if len(value) == 1 else None
+        return sum(1 << self.words.index(word) for word in named or value)
 
     def word(self, number: int) -> Value:
-        if self.any_word and number == (1 << len(self.words)) - 1:
-            return ("any",)
+        for name, words in self.names:
+            if number == self.number(words):
+                return (name,)
         return tuple(word for bit, word in enumerate(self.words) if number >> bit & 1)
 
     def samples(self) -> Sequence[Value]:
@@ -198,7 +245,9 @@ class Several:
 
     def _range(self) -> Phrase | str:
         words = ", ".join(f'"{word}"' for word in self.words)
-        return Phrase("range-or-any", words=words) if self.any_word else words
+        if not self.names:
+            return words
+        return Phrase("range-or-named", words=words, names=", ".join(f'"{name}"' for name, _ in self.names))
 
 
 @dataclass(frozen=True)
@@ -217,7 +266,7 @@ class Deck:
         return list(NAMED)[number]
 
     def samples(self) -> Sequence[Value]:
-        return ("standard", "twins", "colour-fours")
+        return ("standard", "twins", "colour-fours", "no-mercy", _EVERY_CARD)
 
     def range_text(self) -> str:
         return text("range-deck", names=", ".join(f'"{name}"' for name in NAMED))

@@ -14,6 +14,7 @@ DOCUMENTS: dict[str, tuple[str, tuple[int, ...]]] = {
     "O": ("ozby", (*range(1, 7), *range(10, 19))),
     "D": ("guide", tuple(range(1, 17))),
     "A": ("advanced", tuple(range(1, 9))),
+    "E": ("extras", (*range(1, 25), *range(31, 41))),  # no document, but what other tables play
 }
 
 # The documents that a preset follows, its own first. A preset that is not listed follows all of them.
@@ -26,6 +27,13 @@ OF_PRESET: dict[str, str] = {
     "guide": "D",
     "guide-house": "D",
     "advanced": "AB",
+    "no-mercy": "ED",
+    "modern": "ED",
+    "knockout": "ED",
+    "chat": "EO",
+    "chat-wild": "EO",
+    "online-party": "EC",
+    "online-crazy": "EC",
 }
 
 IDS = tuple(f"{letter}{number:02}" for letter, (_, numbers) in DOCUMENTS.items() for number in numbers)
@@ -41,6 +49,7 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "turns": ("drawn", "force", "pile", "dead-end", "misplay", "opening-numbers", "two-reverses", "time"),
     "numbers": ("defence", "silence", "slap", "sixty-nine"),
     "table": ("accusation", "next-round", "scores", "teams", "target"),
+    "extras": ("out", "knocked-out", "forbidden", "at-once", "winner"),
 }
 
 

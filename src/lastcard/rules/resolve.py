@@ -12,8 +12,12 @@ from lastcard.cards.faces import MAX_SEATS
 from lastcard.engine.numbers import RuleNumbers
 from lastcard.errors import CardError, RulesError, suggestion
 from lastcard.files import read_toml
-from lastcard.rules.catalogue import BY_NAME, CONFLICTS, NAMES, OPTIONS, RISKS
+from lastcard.rules.catalogue import BY_NAME, CONFLICTS, NAMES, OPTIONS, RISKS, idle_reason
+from lastcard.rules.editions import EDITION, in_edition
+from lastcard.rules.facts import RuleFacts
+from lastcard.rules.idle import Idle
 from lastcard.rules.kinds import Value
+from lastcard.rules.notes import Note, NoteKind
 from lastcard.rules.numbers import rule_numbers
 from lastcard.texts import Phrase, text
 
@@ -28,6 +32,13 @@ PRESETS = (
     "guide-house",
     "advanced",
     "party",
+    "no-mercy",
+    "modern",
+    "knockout",
+    "chat",
+    "chat-wild",
+    "online-party",
+    "online-crazy",
 )
 
 Origin = str | Phrase  # where a setting comes from, as errors name it
@@ -41,14 +52,15 @@ class Rules:
     preset: str
     values: Mapping[str, Value]
     origins: Mapping[str, Origin]
+    edition: int = EDITION  # of the presets; older games keep theirs
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "values", MappingProxyType(dict(self.values)))
         object.__setattr__(self, "origins", MappingProxyType(dict(self.origins)))
 
-    def __reduce__(self) -> tuple[type[Self], tuple[str, dict[str, Value], dict[str, Origin]]]:
+    def __reduce__(self) -> tuple[type[Self], tuple[str, dict[str, Value], dict[str, Origin], int]]:
         """Pickle the mappings as dicts: a mapping proxy cannot be pickled."""
-        return type(self), (self.preset, dict(self.values), dict(self.origins))
+        return type(self), (self.preset, dict(self.values), dict(self.origins), self.edition)
 
     def __copy__(self) -> Self:
         """Return the same rules: they never change, so that copies can share them."""
@@ -76,36 +88,64 @@ class Rules:
         return rule_numbers(self.values)
 
     def overrides(self) -> dict[str, Value]:
-        """The options that differ from the preset. `load_rules(preset, overrides)` gives the same rules."""
-        base = preset_values(self.preset)
+        """The options that differ from the preset. `load_rules(preset, overrides)` gives the same rules, if
+        they are of the present edition."""
+        base = preset_values(self.preset, self.edition)
         return {name: value for name, value in self.values.items() if value != base[name]}
 
-    def notes(self, seats: int = MAX_SEATS, language: str | None = None) -> list[str]:
-        """What players should know before they start: risks, and settings without effect."""
-        return self.risks(seats, language) + self.idle_settings(language)
+    def in_present_edition(self) -> "Rules":
+        """The same values, as differences from the present preset."""
+        return self if self.edition == EDITION else Rules(self.preset, self.values, self.origins)
 
-    def risks(self, seats: int = MAX_SEATS, language: str | None = None) -> list[str]:
+    @cached_property
+    def facts(self) -> RuleFacts:
+        """What follows from the values."""
+        return RuleFacts(self.values)
+
+    def notes(self, seats: int = MAX_SEATS, language: str | None = None) -> list[Note]:
+        """What players should know before they start: risks, and settings without effect."""
+        changed = self.overrides()
+        return self.risks(seats, language) + [
+            note for note in self.idle_options(language) if note.option in changed
+        ]
+
+    def risks(self, seats: int = MAX_SEATS, language: str | None = None) -> list[Note]:
         """Settings under which a round with this many players may never end."""
         return [
-            text(f"risk-{risk.key}", language, option=risk.option, value=show(self.values[risk.option]))
+            self._note(risk.option, "risk", Phrase(f"risk-{risk.key}"), language)
             for risk in RISKS
             if risk.applies(self.values, seats)
         ]
 
-    def idle_settings(self, language: str | None = None) -> list[str]:
-        """Settings that have no effect, and the option that is the reason."""
+    def idle_options(self, language: str | None = None) -> list[Note]:
+        """All options that do nothing with the other values, and the option that is the reason."""
+        reasons = ((name, self.idle_reason(name)) for name in NAMES)
         return [
-            text(
-                "rules-note-idle",
-                language,
-                option=name,
-                value=show(self.values[name]),
-                other=option.idle_when[0],
-                otherValue=show(self.values[option.idle_when[0]]),
-            )
-            for name in self.overrides()
-            if (option := BY_NAME[name]).idle_when and self.values[option.idle_when[0]] in option.idle_when[1]
+            self._note(name, "idle", Phrase(f"idle-{idle.key}"), language, idle.culprit)
+            for name, idle in reasons
+            if idle
         ]
+
+    def idle_reason(self, name: str) -> Idle | None:
+        """Why an option does nothing, or None if it has an effect."""
+        return idle_reason(name, self.facts)
+
+    def _note(
+        self, option: str, kind: NoteKind, why: Phrase, language: str | None, culprit: str | None = None
+    ) -> Note:
+        value = show(self.values[option])
+        other = culprit or option
+        other_value = show(self.values[other])
+        line = text(
+            f"rules-note-{kind}",
+            language,
+            option=option,
+            value=value,
+            other=other,
+            otherValue=other_value,
+            why=why,
+        )
+        return Note(option, kind, culprit, text(f"note-{kind}", language, why=why), line)
 
     def check_seats(self, seats: int) -> None:
         """Raise RulesError if these rules do not allow this number of players. It names the option."""
@@ -126,6 +166,8 @@ class Rules:
         """Raise RulesError if an option needs another number of players."""
         if self.values["teams"] == "partners" and seats != 4:
             raise RulesError("rules-seats-teams", seats=seats, origin=self.origins["teams"])
+        if self.values["teams"] == "sides" and (seats < 4 or seats % 2):
+            raise RulesError("rules-seats-sides", seats=seats, origin=self.origins["teams"])
         if self.values["sixty_nine"] and seats == 2:
             raise RulesError("rules-seats-sixty-nine", origin=self.origins["sixty_nine"])
 
@@ -139,9 +181,11 @@ def show(value: Value) -> str:
     return str(value)
 
 
-def load_rules(preset: str = "basic-plus", overrides: Mapping[str, object] | None = None) -> Rules:
-    """The rules of a preset with some options changed."""
-    return resolve(preset, override_settings(overrides))
+def load_rules(
+    preset: str = "basic-plus", overrides: Mapping[str, object] | None = None, edition: int = EDITION
+) -> Rules:
+    """The rules of a preset with some options changed. `edition` is for games of older presets."""
+    return resolve(preset, override_settings(overrides), edition)
 
 
 def override_settings(overrides: Mapping[str, object] | None) -> list[Setting]:
@@ -194,9 +238,9 @@ def parse_sets(sets: Iterable[str]) -> dict[str, str]:
     return parsed
 
 
-def resolve(preset: str, settings: Iterable[Setting]) -> Rules:
+def resolve(preset: str, settings: Iterable[Setting], edition: int = EDITION) -> Rules:
     """Apply settings (name, value, origin) to a preset. Later ones win; conflicts raise RulesError."""
-    values = dict(preset_values(preset))
+    values = dict(preset_values(preset, edition))
     origins: dict[str, Origin] = dict.fromkeys(NAMES, Phrase("origin-preset", preset=preset))
     for name, given, origin in settings:
         values[name] = _parse(name, given, origin)
@@ -214,11 +258,11 @@ def resolve(preset: str, settings: Iterable[Setting]) -> Rules:
                 secondOrigin=origins[second],
                 why=Phrase(f"conflict-{conflict.key}"),
             )
-    return Rules(preset, values, origins)
+    return Rules(preset, values, origins, edition)
 
 
 @cache
-def preset_values(preset: str) -> Mapping[str, Value]:
+def preset_values(preset: str, edition: int = EDITION) -> Mapping[str, Value]:
     """The value of every option in a preset, including those of the preset it extends."""
     if preset not in PRESETS:
         hint = suggestion(preset, PRESETS) or Phrase("rules-known-presets", presets=", ".join(PRESETS))
@@ -226,8 +270,10 @@ def preset_values(preset: str) -> Mapping[str, Value]:
     with resources.as_file(resources.files("lastcard.rules") / "presets" / f"{preset}.toml") as path:
         data = read_toml(path, RulesError)
     base = data.get("extends")
-    values = dict(preset_values(base)) if isinstance(base, str) else {o.name: o.default for o in OPTIONS}
-    for name, given in _options_table(data, preset).items():
+    values = {option.name: option.default for option in OPTIONS}
+    if isinstance(base, str):
+        values = dict(preset_values(base, edition))
+    for name, given in in_edition(preset, edition, _options_table(data, preset)).items():
         values[name] = _parse(name, given, Phrase("origin-preset", preset=preset))
     return MappingProxyType(values)
 

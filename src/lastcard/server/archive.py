@@ -69,7 +69,7 @@ def games_of(room: str, rows: Iterable[Row]) -> list[Played]:
         entry = log.decode(row.entry)
         match entry:
             case log.Opened() | log.Ruled():
-                setting.rules = shared_rules(entry.preset, entry.set)
+                setting.rules = shared_rules(entry.preset, entry.set, entry.edition)
                 setting.seats = Seats(entry.seats) if isinstance(entry, log.Opened) else setting.seats
             case log.Seated():
                 setting.seats = Seats(entry.seats)

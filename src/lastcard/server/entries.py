@@ -29,6 +29,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     set: dict[str, Any]
     seats: tuple[Seat, ...]
     host: str
+    edition: int = 1  # of the presets; the first logs do not name it
 
 
 class Ruled(Entry, frozen=True, tag="ruled"):
@@ -36,6 +37,7 @@ class Ruled(Entry, frozen=True, tag="ruled"):
 
     preset: str
     set: dict[str, Any]
+    edition: int = 1
 
 
 class Seated(Entry, frozen=True, tag="seated"):

@@ -25,7 +25,13 @@ class Updates:
     """The updates about one change, for any number of viewers."""
 
     def __init__(
-        self, seq: int, events: Sequence[RawEvent], before: Views | None, now: Views, seconds: float | None
+        self,
+        seq: int,
+        events: Sequence[RawEvent],
+        before: Views | None,
+        now: Views,
+        seconds: float | None,
+        match_seconds: float | None = None,
     ) -> None:
         self._head = b'{"type":"update","seq":%d,"events":[' % seq
         self._events = events
@@ -33,6 +39,7 @@ class Updates:
         self._before, self._now = before, now
         self._public = _inside(public_changes(before, now))
         self._tail = b"" if seconds is None else b',"seconds":%.1f' % seconds
+        self._tail += b"" if match_seconds is None else b',"match_seconds":%.1f' % match_seconds
         self._secrets = {event[1] for event in events if event[0] in SECRET}
         self._without_own = self._frame(self._for_all, b"", b"")
 

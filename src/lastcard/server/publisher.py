@@ -58,6 +58,7 @@ class Publisher:
                 token=self._connections.token_of(connection),
                 view=self._view(connection),
                 seconds=room.seconds_left(now),
+                match_seconds=room.match_seconds_left(now),
                 missed=tuple(m.Happened(seq, events_seen(events, place)) for seq, events in missed),
                 complete=not after or history.is_complete_since(after),
                 chat=tuple(line for line in history.chat if line.seq > after),
@@ -68,7 +69,13 @@ class Publisher:
         """The answer to someone who wants to see the whole view again."""
         room = self._room
         return encode(
-            m.WholeView(room.seq, self._view(pending.connection), room.seconds_left(now), pending.id)
+            m.WholeView(
+                seq=room.seq,
+                view=self._view(pending.connection),
+                seconds=room.seconds_left(now),
+                match_seconds=room.match_seconds_left(now),
+                answers=pending.id,
+            )
         )
 
     def info(self) -> m.RoomInfo:
@@ -103,8 +110,8 @@ class Publisher:
         if table is None:
             return []
         before, self.views = self.views, table.views()
-        seconds = self._room.seconds_left(change.at)
-        updates = Updates(change.seq, change.events, before, self.views, seconds)
+        seconds, match = self._room.seconds_left(change.at), self._room.match_seconds_left(change.at)
+        updates = Updates(change.seq, change.events, before, self.views, seconds, match)
         sender, command = (answered.connection, answered.id) if answered else (None, None)
         return [
             (connection, updates.for_viewer(seat, command if connection is sender else None))

@@ -3,13 +3,13 @@
 import asyncio
 import time
 from collections import OrderedDict
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from lastcard.cards.text import FACE_TEXTS
-from lastcard.engine.values import RANDOM
+from lastcard.engine.values import HIGHEST_CARD, RANDOM
 from lastcard.notation.transcript import Step
 from lastcard.protocol import ViewChange
 from lastcard.replaying import begin
@@ -22,6 +22,10 @@ from lastcard.views.events import Event
 from lastcard.views.seat import Views
 
 KEPT = 8  # replays in the cache
+
+
+First = Literal["lot", "cards", "fixed"]
+_FIRST: dict[int, First] = {RANDOM: "lot", HIGHEST_CARD: "cards"}  # how else: the rules name a seat
 
 
 class ReplayStep(Struct, frozen=True):
@@ -42,7 +46,12 @@ class Replay(Struct, frozen=True):
     """A game that is over, step by step, with everything that its deal came from. How numbers are made of the
     secret and the seeds is told in `lastcard.fair`; they are used in this order:
 
-    If the first player was drawn by `lot`, the first number, below the number of seats, is that seat.
+    If `first` is "lot" (and `lot` is true), the first number, below the number of seats, is the seat that
+    begins. If it is "cards", a pile is made as described below, and every seat, from seat 0 on, turns over a
+    card from its top: the `drew-lot` events. The highest number begins; other cards are lower than 0. Seats
+    that tie turn over again, from the same pile; when it is empty, a new one is made. If it is "fixed", the
+    rules say who begins, without a number.
+
     Then the pile is made, card by card in the order of the `deck`: for the card at place i, counted from 0, a
     number j below i + 1 is taken; the card comes to place j of the pile, and what lay there to its end. That
     end is the top of the pile. From it seat 0 is dealt its whole hand, card by card, then seat 1, and so on:
@@ -59,6 +68,7 @@ class Replay(Struct, frozen=True):
     seeds: tuple[str, ...]
     deck: tuple[str, ...]
     lot: bool
+    first: Annotated[First, Meta(description="how the first player was found")]
     steps: tuple[ReplayStep, ...]
 
 
@@ -108,6 +118,7 @@ def replay_of(played: Played) -> Replay:
         seeds=deal.seeds,
         deck=tuple(FACE_TEXTS[face] for face in rules.numbers.cards[: rules.numbers.card_count]),
         lot=rules.numbers.first_player == RANDOM,
+        first=_FIRST.get(rules.numbers.first_player, "fixed"),
         steps=tuple(_steps(played)),
     )
 

@@ -75,7 +75,8 @@ class Room:
     def open(self, rules: Rules, seats: int, host: str) -> Change:
         """Open a new room. `host` is the key of the host's token."""
         rules.check_seats(seats)
-        self._record(log.Opened(rules.preset, dict(rules.overrides()), (FREE,) * seats, host), 0.0)
+        seating = (FREE,) * seats
+        self._record(log.Opened(rules.preset, dict(rules.overrides()), seating, host, rules.edition), 0.0)
         self._record(log.Prepared(new_secret()), 0.0)
         return self._change(0.0)
 
@@ -153,6 +154,12 @@ class Room:
         if self.table is None or self.table.deadline is None:
             return None
         return round(max(0.0, self.table.deadline - now), 1)
+
+    def match_seconds_left(self, now: float) -> float | None:
+        """The seconds that are left to the match, if the rules limit them."""
+        if self.table is None or self.table.match_ends is None or not self.playing:
+            return None
+        return round(max(0.0, self.table.match_ends - now), 1)
 
     def seat_of(self, key: str) -> int | None:
         """The seat that a key holds."""
@@ -232,7 +239,7 @@ class Room:
     def _choose_rules(self, command: m.ChooseRules, now: float) -> None:
         rules = chosen_rules(command.preset, command.set, command.code)
         rules.check_seats(len(self.seats))
-        self._record(log.Ruled(rules.preset, dict(rules.overrides())), now)
+        self._record(log.Ruled(rules.preset, dict(rules.overrides()), rules.edition), now)
 
     def _start(self, game: int, first: str, now: float) -> None:
         """Deal. The number says which game is meant, so that a button pressed twice deals once."""
@@ -365,11 +372,11 @@ class Room:
         (`asleep`) is made here."""
         match entry:
             case log.Opened():
-                self.rules = shared_rules(entry.preset, entry.set)
+                self.rules = shared_rules(entry.preset, entry.set, entry.edition)
                 self.seats = Seats(entry.seats)
                 self.host = entry.host
             case log.Ruled():
-                self.rules = shared_rules(entry.preset, entry.set)
+                self.rules = shared_rules(entry.preset, entry.set, entry.edition)
             case log.Seated():
                 self._take_seats(Seats(entry.seats), at)
             case log.Prepared():

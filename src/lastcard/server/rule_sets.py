@@ -18,22 +18,20 @@ def chosen_rules(preset: str, settings: Chosen, code: str) -> Rules:
     return decode(code) if code else load_rules(preset, settings)
 
 
-def shared_rules(preset: str, overrides: Mapping[str, Any]) -> Rules:
-    """The rule set of a preset and its overrides, the same object for all rooms that play by it."""
-    return _share(load_rules(preset, overrides))
+def shared_rules(preset: str, overrides: Mapping[str, Any], edition: int) -> Rules:
+    """The rule set of a preset of some edition and its overrides, the same object for all rooms that play by
+    it."""
+    rules = load_rules(preset, overrides, edition)
+    return _shared(preset, edition, rules)
 
 
 def rules_of_game(rules: Rules, fixed: bool) -> Rules:
     """The rules of a game: those of the room, but if `fixed` the player left of the dealer begins."""
     if not fixed:
         return rules
-    return shared_rules(rules.preset, {**rules.overrides(), "first_player": "left of dealer"})
+    return shared_rules(rules.preset, {**rules.overrides(), "first_player": "left of dealer"}, rules.edition)
 
 
 @lru_cache(maxsize=256)
-def _shared(_preset: str, rules: Rules) -> Rules:
+def _shared(_preset: str, _edition: int, rules: Rules) -> Rules:
     return rules
-
-
-def _share(rules: Rules) -> Rules:
-    return _shared(rules.preset, rules)

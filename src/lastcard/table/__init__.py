@@ -10,8 +10,8 @@ The table has no thread and no clock: the caller passes the time. The table know
 So tests need not wait, the terminal and the server set one timer each, and time stops while a player is asked
 line by line.
 
-Time passes by moves. The clock does two things to a game: `timeout` and `turn begins`. Both are moves of the
-engine that no player can make. They are in the transcript, so a game replays without a clock.
+Time passes by moves. The clock does three things to a game: `timeout`, `turn begins` and `time up`. These are
+moves of the engine that no player can make. They are in the transcript, so a game replays without a clock.
 
 A bot is asked again after every move, and plans one reaction at most. A plan that has become a mistake is
 dropped: a bot never makes a move that costs it cards.

@@ -15,12 +15,13 @@ class Catches:
         self.grace = grace
         self.since: dict[int, float] = {}  # when each seat became catchable
         self.waiting: list[PlannedMove] = []  # catches that came too early
+        self.out: tuple[int, ...] = ()  # seats that are out and catch nobody
         self._on_wait = on_wait  # called with a catch that starts to wait
 
     def waits(self, seat: int, move: Move, now: float) -> bool:
         """Whether a move is a correct catch within the grace seconds. If so, it waits from now on."""
         target = move.seat if move.kind == "catch" else None
-        if target is None or target == seat or target not in self.since:
+        if target is None or target == seat or target not in self.since or seat in self.out:
             return False
         if any(plan.move.seat == target for plan in self.waiting):
             return True  # another player was first
@@ -31,11 +32,15 @@ class Catches:
         self._on_wait(seat, catch)
         return True
 
-    def look(self, catchable: Iterable[int], now: float) -> None:
-        """Note which seats can be caught now. Waiting catches of other seats are dropped."""
+    def look(self, catchable: Iterable[int], out: tuple[int, ...], now: float) -> None:
+        """Note which seats can be caught now, and which are out. Waiting catches of others, or by those who
+        are out, are dropped."""
+        self.out = out
         self.since = {seat: self.since.get(seat, now) for seat in catchable}
         if self.waiting:
-            self.waiting = [plan for plan in self.waiting if plan.move.seat in self.since]
+            self.waiting = [
+                plan for plan in self.waiting if plan.move.seat in self.since and plan.seat not in out
+            ]
 
     @property
     def grace_ends(self) -> float | None:

@@ -9,7 +9,7 @@ The table starts no thread and reads no clock. Its caller says what time it is, 
 
 What happens by itself: bots think and react (`seated_bots.py`); a catch made too early waits for the grace
 seconds (`catches.py`, G28); the clock begins the next turn where that ends the time to catch (D04); turns run
-out of time (A06). To show the game, look at its events after each call.
+out of time (A06), and so does the match (E15). To show the game, look at its events after each call.
 """
 
 from collections import deque
@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from lastcard.bots.bot import Bot
 from lastcard.engine.legal import refusal
-from lastcard.engine.moves import TIMEOUT, TURN_BEGINS
+from lastcard.engine.moves import TIME_UP, TIMEOUT, TURN_BEGINS
 from lastcard.engine.phases import SLAP
 from lastcard.engine.refusals import OK
 from lastcard.engine.roles import is_contested, mistake
@@ -30,6 +30,7 @@ from lastcard.notation.transcript import Step
 from lastcard.table.catches import Catches
 from lastcard.table.planned import PlannedMove
 from lastcard.table.seated_bots import SeatedBots
+from lastcard.views.events import seats_of
 from lastcard.views.seat import View, Views, catchable_seats
 
 RACE = 0.5  # seconds; a move that was right so recently lost a race and is not a mistake
@@ -76,6 +77,8 @@ class LiveTable:
         self.players = list(players)
         self.people = _people(players)  # the seats where people sit
         self.deadline: float | None = None  # when the time of the seat that is asked runs out
+        seconds = float(str(game.rules["match_seconds"]))
+        self.match_ends = began + seconds if seconds else None  # when the time of the match runs out
         self._keep = keep
         self._keep_waiting = keep_waiting
         self._turn_seconds = float(str(game.rules["turn_seconds"]))
@@ -196,9 +199,15 @@ class LiveTable:
 
     # What happens by itself
 
+    def spend(self, seconds: float) -> None:
+        """Take time off the match that has passed while the clock of the table was stopped."""
+        if self.match_ends is not None:
+            self.match_ends -= seconds
+
     def due(self) -> float | None:
         """When the next thing will happen if nobody acts, or None."""
-        if not (self.bots or self.catches.since or self.waiting or self.deadline is not None):
+        clocks = self.deadline is not None or self.match_ends is not None
+        if not (self.bots or self.catches.since or self.waiting or clocks):
             return None
         return min((due for due, _ in self._coming()), default=None)
 
@@ -224,6 +233,8 @@ class LiveTable:
                 yield self.catches.grace_ends, self._begin_turn
         if self.deadline is not None:
             yield self.deadline, self._time_out
+        if self.match_ends is not None and not self.game.over:
+            yield self.match_ends, self._end_match
 
     @property
     def _swap_is_open(self) -> bool:
@@ -251,6 +262,14 @@ class LiveTable:
 
     def _time_out(self, now: float) -> None:
         self._make(self.game.to_act, move_of(TIMEOUT), now)
+
+    def _end_match(self, now: float) -> None:
+        """The time of the match is up. Catches that wait for the grace seconds come first, unless a swap is
+        open."""
+        while self.waiting and not self._swap_is_open:
+            self._catch_now(self.waiting[0], now)
+        if not self.game.over:
+            self._make(self.game.to_act, move_of(TIME_UP), now)
 
     # Every move goes through here
 
@@ -292,7 +311,7 @@ class LiveTable:
         s, r = self.game.state, self.game.rules.numbers
         if plan.move.seat is None or refusal(s, r, seat, move.number) != OK:
             return False
-        return ends_catch(s, r, seat, move.number, plan.move.seat)
+        return ends_catch(s, r, seat, move.numbers[-1], len(move.cards), plan.move.seat)
 
     # After every change
 
@@ -300,7 +319,7 @@ class LiveTable:
         self._views = None
         s = self.game.state
         if not swap_is_open(s):  # during a swap nobody can be caught, and the old state still counts
-            self.catches.look(catchable_seats(s, self.game.rules.numbers), now)
+            self.catches.look(catchable_seats(s, self.game.rules.numbers), seats_of(s.out), now)
         asked = (self._acts, s.round, s.phase, s.turn, s.asked, s.pending)
         if asked != self._asked:
             self._asked, self._asked_since, self._bots.answers_at = asked, now, None

@@ -23,6 +23,8 @@ _KEYS = {
     "disagree": "-",
 }
 _DECLINE = "x"
+# Not moves, but steps on the way to one.
+PLAY_RUN, FORGET = "play these", "forget"
 TYPED_COLOURS = tuple(f"in {letter}" for letter in COLOUR_LETTERS)  # the rest of a card, not a move
 
 
@@ -46,17 +48,30 @@ def seat_of(key: str) -> int:
     return (int(key) - 1) % 10
 
 
-def actions(view: View, names: Sequence[str]) -> list[Action]:
-    """Everything that has a key of its own now."""
+def actions(view: View, names: Sequence[str], hints: bool = True) -> list[Action]:
+    """Everything that has a key of its own now. Without hints nothing tells which cards can be played."""
     if view.seat is None:
         return []
-    return [*_answers(view, names), *_uno(view), *_reactions(view, names)]
+    found = [*_answers(view, names), *_uno(view), *_reactions(view, names)]
+    if hints:
+        return found
+    if view.question in ("turn", "lay") and not view.offer("draw"):
+        found.insert(0, Action(_KEYS["draw"], text("do-draw"), "draw"))
+    return [action for action in found if action.key != _KEYS["jump"]]
 
 
 def colour_actions() -> list[Action]:
     """The colours to choose from for a black card."""
     colours = zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True)
     return [Action(letter, text(f"colour-{name}"), f"in {letter}", True) for letter, name in colours]
+
+
+def run_actions(count: int) -> list[Action]:
+    """What can be done with equal cards that are chosen for one play."""
+    return [
+        Action(text("key-enter"), text("do-play-equal", count=count), PLAY_RUN, True),
+        Action(text("key-escape"), text("do-forget"), FORGET),
+    ]
 
 
 def _answers(view: View, names: Sequence[str]) -> Iterator[Action]:
@@ -75,7 +90,7 @@ def _key_and_label(offer: Offer, view: View, names: Sequence[str]) -> tuple[str,
 
 
 def _uno(view: View) -> Iterator[Action]:
-    if view.phase not in ("round over", "match over"):
+    if view.phase not in ("round over", "match over") and view.seat not in view.out:
         yield Action(text("key-space-twice"), text("do-uno"), "uno", view.uno_is_due)
 
 

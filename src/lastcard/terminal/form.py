@@ -1,9 +1,10 @@
-"""A form: a list of rows whose values you change with the arrow keys. Both setup screens use it."""
+"""A form: a list of rows whose values you change with the arrow keys. All setup screens use it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -13,9 +14,10 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from lastcard.terminal.looks import clicked, on_click
-from lastcard.terminal.panels import ACCENT, QUIET
+from lastcard.terminal.panels import ACCENT, DANGER, QUIET
 
 _CHANGED = Style(color="#f2c230")
+_IDLE = Style(color="#868d94", italic=True)
 
 
 @dataclass(frozen=True)
@@ -29,11 +31,19 @@ class Row:
     help: Callable[[], str] = lambda: ""
     changed: bool = False
     typed: Callable[[str], None] | None = None  # given a letter, or "backspace"
+    folded: bool | None = None  # whether the rows below this one are hidden, if it can hide them
+    idle: bool = False  # it has no effect now
+    warned: bool = False  # there is something wrong with it, or a risk
 
     @property
     def is_heading(self) -> bool:
         """Whether the cursor skips this row."""
         return self.change is None and self.enter is None and self.typed is None
+
+    @property
+    def name(self) -> tuple[str, bool]:
+        """What tells it apart from the other rows."""
+        return self.label, self.folded is None
 
 
 class Form(OptionList):
@@ -66,12 +76,13 @@ class Form(OptionList):
         return self.rows[self.highlighted or 0]
 
     def show(self, rows: Sequence[Row]) -> None:
-        """Show the rows as they are now. The cursor stays where it is."""
-        place, count = self.highlighted, len(self.rows)
+        """Show the rows as they are now. The cursor stays on its row; if that is gone, it is on the first."""
+        before, now = self.rows, self.highlighted
         self.rows = rows
-        if len(rows) != count:
+        if [row.is_heading for row in rows] != [row.is_heading for row in before]:
             self.set_options(Option("", disabled=row.is_heading) for row in rows)
-            self.highlighted = place
+            name = before[now].name if now is not None else None
+            self.highlighted = next((n for n, row in enumerate(rows) if row.name == name), None)
         if self.highlighted is None:
             self.action_first()
         for number, option in enumerate(self.options):
@@ -83,14 +94,26 @@ class Form(OptionList):
         if row.is_heading:
             return Text(row.label, ACCENT)
         line = Text().append("▸ " if number == self.highlighted else "  ", ACCENT)
-        line.append(f"{row.label:<{self.label_width}} ")
-        style = _CHANGED if row.changed else Style()
-        if row.change and row.value:
+        label, look = row.label, _IDLE if row.idle else Style()
+        if row.folded is not None:
+            label, look = f"{'+' if row.folded else '-'} {row.label}", ACCENT + on_click("act", number, 0)
+        line.append(label, look).append(" " * (self.label_width + 1 - cell_len(label)))
+        plain = Style() if row.folded is None else QUIET
+        style = DANGER if row.warned else _CHANGED if row.changed else _IDLE if row.idle else plain
+        if row.change and row.value and row.folded is None:
             left, right = on_click("act", number, -1), on_click("act", number, 1)
-            line.append("◂ ", QUIET + left).append(row.value, style + right).append(" ▸", QUIET + right)
+            line.append("◂ ", QUIET + left).append(self._cut(row.value, 6), style + right)
+            line.append(" ▸", QUIET + right)
         else:
-            line.append(row.value, style + on_click("act", number, 0))
+            line.append(self._cut(row.value, 2), style + on_click("act", number, 0))
         return line
+
+    def _cut(self, value: str, beside: int) -> str:
+        """A value as far as it fits, with some columns beside it. The help has the whole value."""
+        room = self.content_size.width - self.label_width - 1 - beside
+        if not self.content_size.width or cell_len(value) <= room:
+            return value
+        return set_cell_size(value, room - 1).rstrip() + "…"
 
     def on_key(self, event: events.Key) -> None:
         """Type into a row that takes letters."""

@@ -5,6 +5,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from lastcard.rules.notes import plain_words
 from lastcard.terminal.form import Form, Row
 from lastcard.terminal.panels import ACCENT, DANGER, QUIET
 from lastcard.terminal.table_setup import TableSetup
@@ -31,6 +32,10 @@ class FormScreen(Screen[TableSetup | None]):
         """The rows of the form, with their current values."""
         raise NotImplementedError
 
+    def label_width(self) -> int:
+        """How many columns the labels take."""
+        return 25
+
     def title_line(self) -> str:
         """The title."""
         raise NotImplementedError
@@ -42,7 +47,7 @@ class FormScreen(Screen[TableSetup | None]):
     def compose(self) -> ComposeResult:
         """Title, form, help, keys."""
         yield Static(id="title")
-        yield Form(25, id="form")
+        yield Form(self.label_width(), id="form")
         yield Input(id="typing")
         yield Static(id="help")
         yield Static(id="keys")
@@ -57,6 +62,10 @@ class FormScreen(Screen[TableSetup | None]):
         """The form itself."""
         return self.query_one("#form", Form)
 
+    def on_resize(self) -> None:
+        """Show as much of each value as fits now."""
+        self.call_after_refresh(self.show)
+
     def on_form_changed(self) -> None:
         """Show the new values."""
         self.show()
@@ -70,6 +79,6 @@ class FormScreen(Screen[TableSetup | None]):
         self.form.show(self.rows())
         self.query_one("#title", Static).update(Text(self.title_line(), ACCENT))
         trouble = self.setup.trouble()
-        words = Text(str(trouble), DANGER) if trouble else Text(self.form.row.help(), QUIET)
+        words = Text(plain_words(trouble), DANGER) if trouble else Text(self.form.row.help(), QUIET)
         self.query_one("#help", Static).update(words)
         self.query_one("#keys", Static).update(Text(self.key_line(), QUIET))

@@ -26,18 +26,25 @@ _PALE = {
     "b": ("#1a2740", "#a3bde8"),
     "w": ("#2a2a2f", "#c0c0c8"),
 }
-_SYMBOLS = {"s": "S⊘", "r": "R⇄"}
+_SYMBOLS = {"s": "S⊘", "r": "R⇄", "ss": "SS⊘", "d": "D⇊"}
+_BLACK_SYMBOLS = {"d": "D◔", "x": "X⇅", "m": "M≋", "b": "B✎"}
 
 
 def symbol(card: str) -> str:
     """What is printed on a card besides its colour. A letter is also the key that plays the card."""
-    face = card.partition(":")[0]
-    return _SYMBOLS.get(face[1:], face[1:])
+    printed = card.partition(":")[0][1:]
+    signs = _BLACK_SYMBOLS if card.startswith("w") else _SYMBOLS
+    return signs.get(printed, printed.upper())
 
 
 def colour_of(card: str) -> str:
     """The letter of a card's colour: for a black card the chosen colour, or w if none is chosen yet."""
     return card.partition(":")[2] or card[0]
+
+
+def minutes(seconds: float) -> str:
+    """Seconds as minutes and seconds: 4:05."""
+    return f"{round(seconds) // 60}:{round(seconds) % 60:02}"
 
 
 def card_style(card: str) -> Style:
@@ -70,14 +77,16 @@ SMALL = Size(7, 1, 9, 5)
 LARGE = Size(9, 3, 13, 9)
 
 
-def hand_card(card: str, size: Size, playable: bool, marked: bool, click: Style) -> list[Text]:
-    """A card of the hand, line by line. It is in brackets if it can be played, and pale if not."""
+def hand_card(card: str, size: Size, playable: bool | None, marked: bool, click: Style) -> list[Text]:
+    """A card of the hand, line by line. It is in brackets if it can be played, and pale if not; neither if
+    nobody says so."""
     letter = card[0]
     inner = f"{SHAPES[letter]}{letter.upper()}{symbol(card)}"
     left, right = ("»", "«") if marked else ("[", "]") if playable else (" ", " ")
     back, front = _PALE[letter]
-    style = card_style(card) if playable else Style(color=front, bgcolor=back)
-    style += Style(reverse=marked and not playable) + click
+    pale = playable is False
+    style = Style(color=front, bgcolor=back) if pale else card_style(card)
+    style += Style(reverse=marked and pale) + click
     lines = [" " * size.columns] * size.lines
     lines[size.lines // 2] = f"{left}{inner:^{size.columns - 2}}{right}"
     return [Text.assemble((line, style), " ") for line in lines]

@@ -1,7 +1,8 @@
 """The game line by line: no colours, no boxes, no cursor; for screen readers, pipes and slow connections.
 
 Nothing is a race here: the clock stops while the game waits for an answer, and it asks every player who can
-react. Only the turn limit (turn_seconds) keeps running, and an answer that comes too late does not count.
+react. Only the limits for turns and for the match (turn_seconds, match_seconds) keep running, and an answer
+that comes too late does not count.
 """
 
 import time
@@ -14,6 +15,7 @@ from lastcard.rulebook import FORMATS, lookup, plain, rulebook
 from lastcard.rules import show
 from lastcard.rules.ledger import IDS
 from lastcard.terminal.keys import card_move
+from lastcard.terminal.looks import minutes
 from lastcard.terminal.session import Session
 from lastcard.texts import current, join_words, text
 from lastcard.views.offers import Offer
@@ -22,6 +24,7 @@ from lastcard.views.words import card_words, move_words
 
 COMMANDS = ("hand", "table", "hint", "rules", "why", "help", "quit")
 _CARD_FIRST = "rygbw"
+_CARD_LENGTH = 6  # w+10:g
 
 
 class Leave(Exception):
@@ -120,7 +123,10 @@ class PlainGame:
     def _ask_for_next_round(self) -> None:
         self._scores()
         self.say(text("plain-next"))
+        asked = time.monotonic()
         self._line()
+        if self._match_is_over(time.monotonic() - asked):
+            return
         self.session.viewer = (
             self.session.table.people[0] if self.session.viewer is None else self.session.viewer
         )
@@ -134,18 +140,30 @@ class PlainGame:
         name = self.session.game.names[view.seat or 0]
         self.say(text("plain-turn" if must else "plain-chance", name=name))
         self._describe(view, must)
+        if not self.session.rules["hints"]:  # nothing tells which cards can be played
+            choices = tuple(move for move in choices if not move.lays)
         for number, move in enumerate(choices, 1):
-            words = move_words(move, self.session.game.names)
-            self.say(text("plain-choice", number=number, move=words, notation=move.text))
-        began = time.monotonic()
+            self.say(self._choice(number, move))
+        began = asked = time.monotonic()
         while True:
             line = self._line()
-            if must and self._too_late(time.monotonic() - began):
+            before, asked = asked, time.monotonic()
+            if self._match_is_over(asked - before) or (must and self._too_late(asked - began)):
                 return True
             if not line and not must:
                 return False
             if self._answer(view, line, choices):
                 return True
+
+    def _choice(self, number: int, move: Offer) -> str:
+        """A choice in words, with the equal cards that can be played together with it."""
+        words = move_words(move, self.session.game.names)
+        given = {"number": number, "move": words, "notation": move.text}
+        if not move.more:
+            return text("plain-choice", **given)
+        cards = join_words([card_words(card) for card in move.more])
+        example = " ".join([move.text, *move.more[: move.at_most]])
+        return text("plain-choice-equal", **given, cards=cards, most=move.at_most, example=example)
 
     def _take_seat(self, view: View) -> None:
         """Pass the keyboard to another person, after scrolling the previous person's hand out of sight."""
@@ -161,14 +179,31 @@ class PlainGame:
         self.say(text("plain-top", card=card_words(view.top)))
         if view.pending:
             self.say(text("plain-due", count=view.pending))
+        left = self.session.match_seconds_left()
+        if left is not None:
+            self.say(text("plain-match-time", time=minutes(left)))
         if fully:
             self._others(view)
         self._hand(view)
 
     def _others(self, view: View) -> None:
-        for seat, name in enumerate(self.session.game.names):
+        for seat in view.order:
             if seat != view.seat:
-                self.say(text("plain-others", name=name, count=view.sizes[seat]))
+                self.say(self._other(view, seat))
+
+    def _other(self, view: View, seat: int) -> str:
+        """How many cards a player has, and which if they lie open; or why they are out."""
+        name = self.session.game.names[seat]
+        if seat in view.gone:
+            return text("plain-gone", name=name)
+        if seat in view.places:
+            return text("plain-place", name=name, place=view.places.index(seat) + 1)
+        if seat in view.out:
+            return text("plain-knocked-out", name=name)
+        cards = view.open_hands[seat] if view.open_hands else None
+        if cards:
+            return text("plain-open", name=name, cards=join_words([card_words(card) for card in cards]))
+        return text("plain-others", name=name, count=view.sizes[seat])
 
     def _hand(self, view: View) -> None:
         cards = ", ".join(card_words(card) for card in view.hand)
@@ -195,6 +230,15 @@ class PlainGame:
             pass  # others act before the time is up, then the clock does
         return True
 
+    def _match_is_over(self, seconds: float) -> bool:
+        """Whether the time of the match ran out while a player was asked, for so many seconds."""
+        self.session.table.spend(seconds)
+        if self.session.match_seconds_left() != 0:
+            return False
+        while not self.session.game.over and self.session.let_happen():
+            pass  # catches that wait come first
+        return True
+
     def _answer(self, view: View, line: str, choices: tuple[Offer, ...]) -> bool:
         """Do what a line says. True if that made a move."""
         word = line.partition(" ")[0].casefold()
@@ -204,8 +248,9 @@ class PlainGame:
             if word in (command, text(f"plain-word-{command}")):
                 getattr(self, f"_say_{command}")(view, line)
                 return False
-        if word and word[0] in _CARD_FIRST and " " not in line and len(word) <= 5:
-            return self._make(card_move(view, self.session.rules, word))
+        cards = line.casefold()
+        if line and all(card[0] in _CARD_FIRST and len(card) <= _CARD_LENGTH for card in cards.split()):
+            return self._make(card_move(view, self.session.rules, cards))
         if not line:
             self._say_help(view, line)
             return False

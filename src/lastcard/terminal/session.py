@@ -101,6 +101,11 @@ class Session:
         deadline = self.table.deadline
         return None if deadline is None else max(0.0, deadline - self.clock.now())
 
+    def match_seconds_left(self) -> float | None:
+        """Seconds left for the match, if it has a limit and is not over."""
+        ends = self.table.match_ends
+        return None if ends is None or self.game.over else max(0.0, ends - self.clock.now())
+
     def take_keyboard(self, seat: int) -> None:
         """Give the keyboard to a seat. A player who is not asked keeps it until something happens."""
         self.viewer = seat

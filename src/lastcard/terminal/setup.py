@@ -7,12 +7,14 @@ from textual.binding import Binding, BindingType
 
 from lastcard.bots import LEVELS, bot_names
 from lastcard.cards.faces import MAX_SEATS
-from lastcard.rules import PRESETS
+from lastcard.rules.groups import GROUP_OF
+from lastcard.rules.words import group_name, preset_name
 from lastcard.table import Player
 from lastcard.terminal.book_screen import BookScreen
 from lastcard.terminal.form import Row
 from lastcard.terminal.form_screen import FormScreen
 from lastcard.terminal.options_screen import OptionsScreen
+from lastcard.terminal.presets_screen import PresetsScreen
 from lastcard.terminal.table_setup import RESUME, TableSetup
 from lastcard.texts import LANGUAGES, current, text, use
 
@@ -45,9 +47,10 @@ class SetupScreen(FormScreen):
             *([resume] if self.can_resume else []),
             Row(
                 text("setup-preset"),
-                setup.preset,
+                preset_name(setup.preset),
                 self._change_preset,
-                help=_help(f"preset-{setup.preset}"),
+                self._open_presets,
+                self._preset_help,
             ),
             Row(
                 text("setup-options"),
@@ -85,13 +88,20 @@ class SetupScreen(FormScreen):
         kind = text(f"level-{player.level}") if player.level else text("setup-person")
         return f"{player.name + ' ':<{_LONGEST_NAME}} {kind}"
 
+    def _open_presets(self) -> None:
+        self.app.push_screen(PresetsScreen(self.setup), lambda _: self.show())
+
     def _open_options(self) -> None:
         self.app.push_screen(OptionsScreen(self.setup), lambda _: self.show())
 
+    def _preset_help(self) -> str:
+        preset = self.setup.preset
+        group = group_name(GROUP_OF[preset])
+        return f"{text(f'preset-{preset}')}\n{text('setup-preset-help', group=group)}"
+
     def _change_preset(self, step: int) -> None:
-        place = (PRESETS.index(self.setup.preset) + step) % len(PRESETS)
-        self.setup.preset = PRESETS[place]
-        self.setup.settings.clear()
+        presets = list(GROUP_OF)
+        self.setup.choose(presets[(presets.index(self.setup.preset) + step) % len(presets)])
 
     def _change_language(self, step: int) -> None:
         use(LANGUAGES[(LANGUAGES.index(current()) + step) % len(LANGUAGES)])

@@ -1,5 +1,6 @@
 """The table screen: how it looks, what the keys do, and how time passes."""
 
+from collections.abc import Collection
 from typing import ClassVar
 
 from rich.text import Text
@@ -16,10 +17,19 @@ from lastcard.cards.text import COLOUR_LETTERS
 from lastcard.errors import LastCardError
 from lastcard.game import IllegalMove
 from lastcard.terminal import panels
-from lastcard.terminal.actions import TYPED_COLOURS, Action, actions, colour_actions, seat_of
+from lastcard.terminal.actions import (
+    FORGET,
+    PLAY_RUN,
+    TYPED_COLOURS,
+    Action,
+    actions,
+    colour_actions,
+    run_actions,
+    seat_of,
+)
 from lastcard.terminal.ask import Curtain, Question
 from lastcard.terminal.book_screen import BookScreen
-from lastcard.terminal.keys import FIRST_KEYS, card_move, read_card
+from lastcard.terminal.keys import FIRST_KEYS, Reading, can_be_added, card_move, read_card, without_colour
 from lastcard.terminal.looks import LARGE, SMALL, Size, clicked
 from lastcard.terminal.session import Session
 from lastcard.texts import text
@@ -55,6 +65,8 @@ class TableScreen(Screen[str]):
         self.session = session
         self.typed = ""  # the keys of a card, so far
         self.verb = ""  # "pair", "jump" or "accuse", if that key came before
+        self.black = ""  # a black card whose colour is asked for
+        self.run: list[str] = []  # equal cards chosen for one play, in order
         self.marked: str | None = None
         self.message = Text("")
         self.rules_named: tuple[str, ...] = ()  # by the last refusal
@@ -80,7 +92,7 @@ class TableScreen(Screen[str]):
     def on_mount(self) -> None:
         """Show the table and start the clock."""
         self._fit()
-        if self.session.rules["turn_seconds"]:
+        if self.session.rules["turn_seconds"] or self.session.rules["match_seconds"]:
             self.set_interval(0.5, self.show_head)
         self.after_change()
 
@@ -151,10 +163,27 @@ class TableScreen(Screen[str]):
         if count != self._shown or not self.message:
             self._shown = count
             self.rules_named = ()
-            if self.typed and not read_card(self.typed, view.hand).expected:
-                self.typed = self.verb = ""
-            if not (self.typed or self.verb):
+            if not self._can_go_on(view):
+                self._drop_choice()
+            if not (self.typed or self.verb or self.black or self.run):
                 self.message = self._prompt(view)
+
+    def _can_go_on(self, view: View) -> bool:
+        """Whether what was chosen so far still makes sense."""
+        if self.run and not can_be_added(view, self.run):
+            return False
+        if self.black and self.verb != "jump" and self.black not in view.hand:
+            return False
+        return not self.typed or bool(self._read(view).expected)
+
+    def _read(self, view: View) -> Reading:
+        """What was typed so far."""
+        return read_card(self.typed, view.hand, without_colour(self.session.rules))
+
+    def _drop_choice(self) -> None:
+        """Forget a card that was chosen only in part."""
+        self.typed = self.verb = self.black = ""
+        self.run = []
 
     def take_over(self, person: int) -> None:
         """Hide the hands, then pass the keyboard to another person."""
@@ -164,7 +193,7 @@ class TableScreen(Screen[str]):
 
     def _seat(self, person: int) -> None:
         self.session.take_keyboard(person)
-        self.typed = self.verb = ""
+        self._drop_choice()
         self.marked, self._shown = None, -1
         self.after_change()
 
@@ -193,7 +222,19 @@ class TableScreen(Screen[str]):
         width = self._room("#hand")
         if panels.hand_lines(view, size, width) > max(self.app.size.height - LINES_WITHOUT_HAND, 5):
             size = SMALL
-        return panels.hand(view, size, self.marked, width)
+        marked = [*self.run, *([self.marked] if self.marked else [])]
+        return panels.hand(view, size, marked, width, self._playable(view))
+
+    def _playable(self, view: View) -> Collection[str] | None:
+        """The cards to show as playable: if some are chosen, those that can be added. None without hints."""
+        if not self.hints:
+            return None
+        return can_be_added(view, self.run) or () if self.run else panels.playable_faces(view)
+
+    @property
+    def hints(self) -> bool:
+        """Whether the cards that can be played are marked."""
+        return bool(self.session.rules["hints"])
 
     def _put(self, name: str, content: Text) -> None:
         self.query_one(name, Static).update(content)
@@ -206,7 +247,8 @@ class TableScreen(Screen[str]):
 
     def show_head(self) -> None:
         """Draw the first line, which shows the time."""
-        line = panels.head(self.session.view, self.session.rules, self.session.seconds_left())
+        session = self.session
+        line = panels.head(session.view, session.rules, session.seconds_left(), session.match_seconds_left())
         if self.app.size.width < SMALLEST[0] or self.app.size.height < SMALLEST[1]:
             line = Text(text("table-too-small"), panels.DANGER)
         self.query_one("#head", Static).update(line)
@@ -215,14 +257,16 @@ class TableScreen(Screen[str]):
         return self.query_one(name, Static).content_size.width or self.app.size.width - 2
 
     def _prompt(self, view: View) -> Text:
-        return panels.prompt(view, self.session.game.to_act, self.session.game.names)
+        return panels.prompt(view, self.session.game.to_act, self.session.game.names, self.hints)
 
     def actions(self) -> list[Action]:
         """The actions that have a key now."""
         view = self.session.view
         if self.asks_colour:
             return colour_actions()
-        found = actions(view, self.session.game.names)
+        found = actions(view, self.session.game.names, self.hints)
+        if self.run:
+            found = [*run_actions(len(self.run)), *found]
         if view.phase == "match over":
             found.append(Action("a", text("do-again"), "again"))
         return found
@@ -231,7 +275,7 @@ class TableScreen(Screen[str]):
         """The actions that always have a key, as key, words and action."""
         view = self.session.view
         found = []
-        if view.of_kind("pair"):
+        if view.of_kind("pair") if self.hints else self.session.rules["double_play"]:
             found.append(("p", text("do-pair"), "pair"))
         if view.seat is not None:
             found.append(("h", text("do-hint"), "hint"))
@@ -255,6 +299,8 @@ class TableScreen(Screen[str]):
         event.prevent_default()
         if key == "escape":
             self._forget()
+        elif self.black:
+            self._name_colour(key)
         elif self.typed or (self.verb == "accuse" and key.isdecimal()) or not self.command(key):
             self._type(key)
 
@@ -297,20 +343,23 @@ class TableScreen(Screen[str]):
             self._tapped = now
 
     def _enter(self) -> None:
-        if self.marked:
+        if self.run and not self.marked:
+            self._play_run()
+        elif self.marked:
             self.action_card(self.marked)
         elif self.session.view.phase == "round over":
             self.action_do("next")
 
     def _move_mark(self, step: int) -> None:
-        cards = list(dict.fromkeys(self.session.view.hand))
+        view = self.session.view
+        cards = list(dict.fromkeys((can_be_added(view, self.run) or ()) if self.run else view.hand))
         if cards:
             place = cards.index(self.marked) + step if self.marked in cards else (0 if step > 0 else -1)
             self.marked = cards[place % len(cards)]
             self.show()
 
     def _forget(self) -> None:
-        self.typed = self.verb = ""
+        self._drop_choice()
         self.message = self._prompt(self.session.view)
         self.show()
 
@@ -321,45 +370,96 @@ class TableScreen(Screen[str]):
             if key.isdigit():
                 self.action_do(f"accuse {seat_of(key)}")
                 return
+        view = self.session.view
+        whole = self._read(view).card if key == "enter" else None
+        if whole is not None:
+            self._choose(whole)
+            return
         self.typed += key
-        reading = read_card(self.typed, self.session.view.hand)
-        if reading.card is not None:
-            self._lay(reading.card)
-        elif reading.expected:
-            self._ask_for_more(reading.expected)
+        reading = self._read(view)
+        if reading.expected:
+            self._ask_for_more(reading)
+        elif reading.card is not None:
+            self._choose(reading.card)
         else:
-            not_held, self.typed, self.verb = reading.not_held, "", ""
-            self.say(
-                text("typed-not-held", card=card_words(not_held)) if not_held else text("typed-nothing"), True
-            )
+            self._no_such_card(reading.not_held)
+
+    def _no_such_card(self, not_held: str | None) -> None:
+        """Say what is wrong with the keys. Cards that were chosen before stay chosen."""
+        self.typed = self.verb = self.black = ""
+        if self.run:
+            self._ask_for_equal()
+        elif not_held:
+            self.say(text("typed-not-held", card=card_words(not_held)), True)
+        else:
+            self.say(text("typed-nothing"), True)
 
     @property
     def asks_colour(self) -> bool:
-        """Whether a black card was typed, but not its colour yet."""
-        expected = read_card(self.typed, self.session.view.hand).expected if self.typed else ()
+        """Whether a black card was chosen, but not its colour yet."""
+        if self.black:
+            return True
+        expected = self._read(self.session.view).expected if self.typed else ()
         return self.typed.startswith("w") and set(expected) >= set(COLOUR_LETTERS)
 
-    def _ask_for_more(self, expected: tuple[str, ...]) -> None:
-        if set(expected) == set(COLOUR_LETTERS):
-            self.say(text("typed-colour", typed=self.typed.upper()))
+    def _ask_for_more(self, reading: Reading) -> None:
+        typed, keys = self.typed.upper(), " ".join(reading.expected).upper()
+        if reading.card:
+            self.say(text("typed-or", typed=typed, card=card_words(reading.card), keys=keys))
+        elif set(reading.expected) == set(COLOUR_LETTERS):
+            self.say(text("typed-colour", typed=typed))
         else:
-            self.say(text("typed-more", typed=self.typed.upper(), keys=" ".join(expected).upper()))
+            self.say(text("typed-more", typed=typed, keys=keys))
 
-    def _lay(self, card: str) -> None:
-        verb, self.typed, self.verb = self.verb, "", ""
-        move = card_move(self.session.view, self.session.rules, card, verb == "pair")
-        self.action_do(f"jump {card}" if verb == "jump" else move)
+    def _ask_for_colour(self, card: str, verb: str = "") -> None:
+        self._drop_choice()
+        self.black, self.verb = card, verb
+        self.say(text("typed-colour", typed=card.upper()))
+
+    def _name_colour(self, key: str) -> None:
+        """Complete a black card that was clicked or chosen with the arrows."""
+        if key in COLOUR_LETTERS:
+            self._choose(f"{self.black}:{key}")
+        else:
+            self._no_such_card(None)
+
+    def _choose(self, card: str) -> None:
+        """Play a card, or ask for equal cards to play with it. Another card replaces those chosen before."""
+        view, verb = self.session.view, self.verb
+        adds = self.run and card in (can_be_added(view, self.run) or ())
+        run = [*self.run, card] if adds else [card]
+        self._drop_choice()
+        if verb == "jump":
+            self.action_do(f"jump {card}")
+        elif verb != "pair" and can_be_added(view, run):
+            self.run, self.marked = run, None
+            self._ask_for_equal()
+        else:
+            self.action_do(card_move(view, self.session.rules, " ".join(run), verb == "pair"))
+
+    def _ask_for_equal(self) -> None:
+        """Show the equal cards that are chosen, and those that can be added."""
+        view = self.session.view
+        left = can_be_added(view, self.run) or ()
+        first = view.offer(f"play {self.run[0]}")
+        most = first.at_most + 1 - len(self.run) if first else 0
+        typed, keys = (" ".join(cards).upper() for cards in (self.run, left))
+        self.say(text("typed-equal", typed=typed, count=len(self.run), keys=keys, most=min(most, len(left))))
+
+    def _play_run(self) -> None:
+        run = self.run
+        self._drop_choice()
+        self.action_do(card_move(self.session.view, self.session.rules, " ".join(run)))
 
     # What keys and clicks do
 
     def action_card(self, card: str) -> None:
         """Play a card that was clicked or chosen with the arrows. A black card needs a colour first."""
         self.marked = card
-        if card.startswith("w"):
-            self.typed = card
-            self._ask_for_more(tuple("rygb"))
+        if card.startswith("w") and card not in without_colour(self.session.rules):
+            self._ask_for_colour(card, self.verb)
         else:
-            self._lay(card)
+            self._choose(card)
 
     def action_do(self, move: str) -> None:
         """Make a move for the viewer."""
@@ -367,11 +467,16 @@ class TableScreen(Screen[str]):
             self.dismiss("again")
             return
         if move in TYPED_COLOURS:
-            self._type(move[-1])
+            (self._name_colour if self.black else self._type)(move[-1])
+            return
+        if move == PLAY_RUN:
+            self._play_run()
+            return
+        if move == FORGET:
+            self._forget()
             return
         if move == "jump":  # with a black card: which colour?
-            self.verb, self.typed = "jump", self.session.view.top.partition(":")[0]
-            self._ask_for_more(tuple("rygb"))
+            self._ask_for_colour(self.session.view.top.partition(":")[0], "jump")
             return
         if self.session.viewer is None:
             return

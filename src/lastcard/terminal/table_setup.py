@@ -32,6 +32,11 @@ class TableSetup:
             return RulesError("setup-names")
         return None
 
+    def choose(self, preset: str) -> None:
+        """Choose a preset as it is."""
+        self.preset = preset
+        self.settings.clear()
+
     def value(self, option: Option) -> Value:
         """The current value of an option."""
         given = self.settings.get(option.name)

@@ -70,6 +70,22 @@ _FORM: dict[int, tuple[str, str, str]] = {
     kinds.ROUND_OVER: ("round-over", "count", ""),
     kinds.MATCH_OVER: ("match-over", "seats", ""),
     kinds.TIMED_OUT: ("timed-out", "", ""),
+    kinds.DREW_LOT: ("drew-lot", "card", ""),
+    kinds.LAID: ("laid", "card", ""),
+    kinds.FORGOT_UNO: ("forgot-uno", "", ""),
+    kinds.FINISHED: ("finished", "count", ""),
+    kinds.KNOCKED_OUT: ("knocked-out", "count", ""),
+    kinds.LEFT_MATCH: ("left-match", "", ""),
+    kinds.BOMB: ("bomb", "count", ""),
+    kinds.SKIPPED_ALL: ("skipped-all", "", ""),
+    kinds.AIMED: ("aimed", "other", ""),
+    kinds.ROULETTE: ("roulette", "colour", ""),
+    kinds.HANDS_SHUFFLED: ("hands-shuffled", "", ""),
+    kinds.OTHERS_DRAW: ("others-draw", "count", ""),
+    kinds.AT_LIMIT: ("at-limit", "", ""),
+    kinds.MISSED: ("missed", "", ""),
+    kinds.SEATS_SHUFFLED: ("seats-shuffled", "order", ""),
+    kinds.TIME_UP: ("time-up", "", ""),
 }
 KINDS = tuple(form[0] for form in _FORM.values())
 
@@ -105,7 +121,8 @@ def decode(entry: tuple[int, int, int, int]) -> Event:
         if means:
             field, value = _meaning(means, number)
             values[field] = value
-    owner = seat if kind in kinds.SECRET else None
+    seen = kind != kinds.SHOWN and b == kinds.OPEN
+    owner = seat if kind in kinds.SECRET and not seen else None
     return Event(name, seat if seat >= 0 else None, owner=owner, **values)  # type: ignore[arg-type]
 
 
@@ -123,7 +140,19 @@ def _meaning(means: str, number: int) -> tuple[str, object]:
         return "direction", direction_name(number)
     if means == "seats":
         return "seats", seats_of(number)
+    if means == "order":
+        return "seats", _order_of(number)
     return means, number
+
+
+def _order_of(packed: int) -> tuple[int, ...]:
+    """The seats in clockwise order, from four bits each. Seat 0 is always among them, so the highest bits
+    that are not zero do not tell how many there are: a seat that comes again ends the list."""
+    seats: list[int] = []
+    while packed & 15 not in seats:
+        seats.append(packed & 15)
+        packed >>= 4
+    return tuple(seats)
 
 
 def direction_name(direction: int) -> str:

@@ -9,16 +9,19 @@ from functools import cache
 
 import msgspec
 
+from lastcard.cards.faces import SYMBOLS, WILD
+from lastcard.cards.text import FACE_TEXTS
 from lastcard.engine.legal import decisions, reactions
-from lastcard.engine.moves import CHALLENGE, DRAW, MOVES, lays_card
+from lastcard.engine.moves import CHALLENGE, DRAW, MOVES, begins_run, face_of, lays_card
 from lastcard.engine.numbers import RuleNumbers
 from lastcard.engine.phases import NAMES as PHASE_NAMES
 from lastcard.engine.phases import ROUND_OVER, TURN
 from lastcard.engine.roles import ANSWER, RACE, REACTION, price, role
 from lastcard.engine.state import State
+from lastcard.engine.values import EQUAL_OFF
 from lastcard.notation.moves import Move, move_of
 
-_NUMBER_BITS, _ROLE_BITS = 9, 3
+_NUMBER_BITS, _ROLE_BITS = 10, 3
 _NUMBER, _ROLE = (1 << _NUMBER_BITS) - 1, (1 << _ROLE_BITS) - 1
 _ANSWER = ANSWER << _NUMBER_BITS
 _ANSWERS = tuple(_ANSWER | move for move in range(MOVES))  # made once: rooms keep many of them
@@ -31,6 +34,8 @@ class Offer(Move, frozen=True, omit_defaults=True, repr_omit_defaults=True, gc=F
     reaction: bool = False  # a reaction that is not a mistake
     race: bool = False  # another player may be quicker
     price: int = 0  # the cards that it costs if it is a mistake
+    more: tuple[str, ...] = ()  # equal cards that can be laid on this one in the same play, in any order
+    at_most: int = 0  # how many of them
 
 
 def offer_codes(s: State, r: RuleNumbers, seat: int, out: list[int]) -> tuple[int, ...]:
@@ -51,14 +56,40 @@ def offer_codes(s: State, r: RuleNumbers, seat: int, out: list[int]) -> tuple[in
     return tuple(codes)
 
 
-def offers_json(codes: tuple[int, ...], swap_number: int) -> list[msgspec.Raw]:
+def offers_json(codes: tuple[int, ...], hand: bytes, r: RuleNumbers) -> list[msgspec.Raw]:
     """Offers as JSON. Every offer is encoded once and then copied into the messages that contain it."""
-    return [_offer_json(code, swap_number) for code in codes]
+    if r.equal_cards != EQUAL_OFF:
+        return [msgspec.Raw(msgspec.json.encode(offer)) for offer in offers_of(codes, hand, r)]
+    return [_offer_json(code, r.swap_number) for code in codes]
 
 
-def offers_of(codes: tuple[int, ...], swap_number: int) -> tuple[Offer, ...]:
-    """Offers from their numbers."""
-    return tuple([_offer(code, swap_number) for code in codes])
+def offers_of(codes: tuple[int, ...], hand: bytes, r: RuleNumbers) -> tuple[Offer, ...]:
+    """Offers from their numbers. A card on which equal ones can be laid says so; `hand` counts the cards of
+    each face."""
+    if r.equal_cards == EQUAL_OFF:
+        return tuple([_offer(code, r.swap_number) for code in codes])
+    runs = {face_of(code & _NUMBER) for code in codes if begins_run(code & _NUMBER)}
+    offers = []
+    for code in codes:
+        if begins_run(code & _NUMBER):
+            continue
+        offer = _offer(code, r.swap_number)
+        if offer.kind == "play" and face_of(code & _NUMBER) in runs:
+            offer = _with_more(offer, face_of(code & _NUMBER), hand, r)
+        offers.append(offer)
+    return tuple(offers)
+
+
+def _with_more(offer: Offer, first: int, hand: bytes, r: RuleNumbers) -> Offer:
+    """An offer of a card with the equal cards that can be laid on it. If none of them may be the last card of
+    the hand, one has to stay."""
+    equal = [
+        FACE_TEXTS[face]
+        for face in range(first % SYMBOLS, WILD, SYMBOLS)
+        for _ in range(hand[face] - (face == first))
+    ]
+    stays = sum(hand) == len(equal) + 1 and not r.ends[first]
+    return msgspec.structs.replace(offer, more=tuple(equal), at_most=len(equal) - stays)
 
 
 def price_among(codes: tuple[int, ...], move: Move) -> int | None:
@@ -104,8 +135,9 @@ def question_of(s: State, codes: tuple[int, ...]) -> str | None:
     doubt     take the pending cards, or challenge
     take      take the pending cards
     drawn     lay the card just drawn, or keep it
-    colour    choose the colour of an opening black card
+    colour    name the colour of an opening black card, or of a roulette
     swap      choose with whom to swap hands
+    target    choose at whom to aim the card
     defend    stop a swap of hands, or let it happen
     slap      slap the pile
     join      join a sixty-nine, or not

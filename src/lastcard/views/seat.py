@@ -38,6 +38,11 @@ class View(msgspec.Struct, frozen=True, gc=False):
     question: str | None  # what the game asks of this seat; see `question_of`
     players: int
     sizes: tuple[int, ...]
+    order: tuple[int, ...]  # the seats clockwise around the table
+    out: tuple[int, ...]  # the seats that do not take part in this round
+    gone: tuple[int, ...]  # those of them that have left the match
+    places: tuple[int, ...]  # the seats that went out in this round, the first one first
+    open_hands: tuple[tuple[str, ...] | None, ...]  # the hands that lie open for everyone to see
     phase: str
     turn: int
     asked: int | None
@@ -45,6 +50,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     top: str
     colour: str | None
     discard: tuple[str, ...]  # what lies below the top card
+    buried: int  # how many more lie face down below them: the hands of players who were knocked out
     pile: int
     pending: int
     called: tuple[int, ...]
@@ -124,8 +130,8 @@ class Views(Mapping[int | None, View]):
             told["hand"] = _hand(hand)
         if since is None or drawn != since[1]:
             told["drawn"] = _card(drawn)
-        if since is None or codes != since[2]:
-            told["moves"] = offers_json(codes, self._rules.numbers.swap_number)
+        if since is None or codes != since[2] or (hand != since[0] and self._rules.numbers.equal_cards):
+            told["moves"] = offers_json(codes, hand, self._rules.numbers)
         if since is None or question != since[3]:
             told["question"] = question
         return told
@@ -160,7 +166,7 @@ def _own(s: State, rules: Rules, seat: int, out: list[int]) -> Own:
 def _private(own: Own, rules: Rules) -> tuple[Any, ...]:
     """The private fields of a view, in order."""
     hand, drawn, codes, question = own
-    return _hand(hand), _card(drawn), offers_of(codes, rules.numbers.swap_number), question
+    return _hand(hand), _card(drawn), offers_of(codes, hand, rules.numbers), question
 
 
 def _card(face: int) -> str | None:
@@ -182,13 +188,19 @@ def _public(s: State, rules: Rules) -> tuple[Any, ...]:
     return (
         s.players,
         tuple(s.size[: s.players]),
+        _order(s),
+        seats_of(s.out),
+        seats_of(s.gone),
+        _places(s),
+        _open_hands(s, r),
         PHASE_NAMES[s.phase],
         s.turn,
         _SEATS[s.asked],
         direction_name(s.direction),
         face_text(s.top, s.colour),
         COLOUR_NAMES[s.colour] if s.colour < COLOURS else None,
-        tuple(map(FACE_TEXTS.__getitem__, s.discard[: s.discard_size])),
+        tuple(map(FACE_TEXTS.__getitem__, s.discard[s.buried : s.discard_size])),
+        s.buried,
         s.pile_size,
         s.pending,
         _called_seats(s),
@@ -210,6 +222,32 @@ def _public(s: State, rules: Rules) -> tuple[Any, ...]:
         seats_of(s.winners),
         seats_of(s.match_winners),
     )
+
+
+def _order(s: State) -> tuple[int, ...]:
+    """The seats clockwise, from seat 0 on."""
+    order = [0]
+    while len(order) < s.players:
+        order.append(s.clockwise[order[-1]])
+    return tuple(order)
+
+
+def _places(s: State) -> tuple[int, ...]:
+    """The seats that went out, the first one first."""
+    found = [(place, seat) for seat, place in enumerate(s.places[: s.players]) if place]
+    return tuple([seat for _, seat in sorted(found)])
+
+
+def _open_hands(s: State, r: RuleNumbers) -> tuple[tuple[str, ...] | None, ...]:
+    """The hands that are so small that they lie open (E14)."""
+    if not r.open_hands:
+        return ()
+    return tuple([_hand(bytes(s.hand[seat])) if is_open(s, r, seat) else None for seat in range(s.players)])
+
+
+def is_open(s: State, r: RuleNumbers, seat: int) -> bool:
+    """Whether a hand lies open."""
+    return 0 < s.size[seat] <= r.open_hands
 
 
 def _called_seats(s: State) -> tuple[int, ...]:

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from lastcard.cards.faces import SYMBOLS, WILD
-from lastcard.cards.text import BLACK_TEXTS, COLOUR_NAMES, SYMBOL_TEXTS, parse_card
+from lastcard.cards.text import COLOUR_LETTERS, COLOUR_NAMES
 from lastcard.engine.refusals import NAMES as REFUSAL_NAMES
 from lastcard.engine.refusals import REFUSALS
 from lastcard.notation.moves import Move
@@ -13,38 +12,57 @@ from lastcard.texts import join_words, text
 from lastcard.views.events import Event
 
 _COUNTED = ("dealt", "drew")  # hidden cards are counted
-_IN_A_ROW = (*_COUNTED, "shown")  # events about single cards that are reported together
-_SYMBOL_KEYS = {10: "skip", 11: "reverse"}
+_IN_A_ROW = (*_COUNTED, "shown", "laid")  # events about single cards that are reported together
+_SYMBOL_KEYS = {
+    "s": "symbol-skip",
+    "r": "symbol-reverse",
+    "ss": "symbol-skip-everyone",
+    "d": "symbol-discard-all",
+}
+# Black cards by their text without its number.
+_BLACK_KEYS = {
+    "w": "card-wild",
+    "w+": "card-wild-plus",
+    "wr+": "card-wild-reverse-plus",
+    "wt+": "card-wild-aimed-plus",
+    "wd": "card-wild-roulette",
+    "wx": "card-wild-swap",
+    "wm": "card-wild-shuffle",
+    "wb": "card-wild-blank",
+}
 
 
 def card_words(card: str | None, language: str | None = None, say: Callable[..., str] = text) -> str:
     """A card in words. A hidden card is "a card". `say` is called like `text` and can choose other words."""
     if card is None:
         return say("card-hidden", language)
-    face, colour = parse_card(card)
-    if face < WILD:
-        symbol = face % SYMBOLS
-        name = (
-            say(f"symbol-{_SYMBOL_KEYS[symbol]}", language)
-            if symbol in _SYMBOL_KEYS
-            else SYMBOL_TEXTS[symbol]
-        )
-        return say("card-coloured", language, colour=_colour(colour, language, say), symbol=name)
-    plus = BLACK_TEXTS[face - WILD][1:]
-    name = say("card-wild-plus", language, plus=plus) if plus else say("card-wild", language)
-    if ":" in card:
-        return say("card-declared", language, card=name, colour=_colour(colour, language, say))
+    face, _, chosen = card.partition(":")
+    if face[0] in COLOUR_LETTERS:
+        symbol = symbol_words(face[1:], language, say)
+        return say("card-coloured", language, colour=_colour(face[0], language, say), symbol=symbol)
+    plus = f"+{face.partition('+')[2]}"
+    name = say(_BLACK_KEYS[face.rstrip("0123456789")], language, plus=plus)
+    if chosen:
+        return say("card-declared", language, card=name, colour=_colour(chosen, language, say))
     return name
 
 
-def _colour(colour: int, language: str | None, say: Callable[..., str]) -> str:
-    return say(f"colour-{COLOUR_NAMES[colour]}", language)
+def symbol_words(symbol: str, language: str | None = None, say: Callable[..., str] = text) -> str:
+    """What a coloured card shows besides its colour, in words."""
+    return say(_SYMBOL_KEYS[symbol], language) if symbol in _SYMBOL_KEYS else symbol
+
+
+def _colour(letter: str, language: str | None, say: Callable[..., str]) -> str:
+    return say(f"colour-{COLOUR_NAMES[COLOUR_LETTERS.index(letter)]}", language)
 
 
 def move_words(move: Move, names: Sequence[str], language: str | None = None) -> str:
     """A move in words: lay red 5, catch Ben."""
     if move.seat is not None:
         return text(f"move-{move.kind}", language, name=names[move.seat])
+    if move.kind == "several":
+        cards = join_words([card_words(card, language) for card in move.cards], language)
+        return text("move-several", language, cards=cards)
     if move.cards:
         card = f"{move.cards[0]}:{move.colour[0]}" if move.colour else move.cards[0]
         return text(f"move-{move.kind}", language, card=card_words(card, language))

@@ -9,6 +9,7 @@ import type {
   Replay,
   RoomInfo,
   RoomOpened,
+  RuleNote,
   RuleSet,
   Trouble,
 } from "./protocol";
@@ -22,6 +23,7 @@ export class ApiError extends Error {
   constructor(
     readonly code: string,
     words: string,
+    readonly notes: readonly RuleNote[] = [], // on every option that is to blame
   ) {
     super(words);
   }
@@ -42,7 +44,7 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   }
   if (!response.ok) {
     const trouble = (await response.json().catch(() => null)) as Trouble | null;
-    throw new ApiError(trouble?.code ?? "failed", trouble?.text ?? t("web-failed"));
+    throw new ApiError(trouble?.code ?? "failed", trouble?.text ?? t("web-failed"), trouble?.notes);
   }
   return response;
 }

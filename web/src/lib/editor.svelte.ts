@@ -1,12 +1,12 @@
 // The logic of the rule editor: the chosen values, how they differ from the preset, and the check by the server.
 
 import { ApiError, checkRules, options, presets, type Wanted } from "./api";
-import type { OptionInfo, PresetInfo, RuleSet } from "./protocol";
+import { grouped, presetGroups, type Group } from "./groups";
+import type { OptionInfo, PresetInfo, RuleNote, RuleSet } from "./protocol";
 import { t } from "./texts.svelte";
 
 const DELAY = 200; // milliseconds after the last change before the server is asked
 const USUAL = "guide";
-export const DECKS = ["standard", "twins", "colour-fours", "double"];
 
 type Values = Record<string, unknown>;
 
@@ -17,16 +17,10 @@ export interface Source {
   check(wanted: Wanted): Promise<RuleSet>;
 }
 
-/** Why a choice is not valid, and the options that cause it. */
-export interface Objection {
+/** Why a choice is not valid: in short, and a note on every option that is to blame. */
+export interface Problem {
   text: string;
-  options: string[];
-}
-
-export interface Section {
-  name: string;
-  text: string;
-  options: OptionInfo[];
+  notes: readonly RuleNote[];
 }
 
 export class Editor {
@@ -35,14 +29,18 @@ export class Editor {
   preset = $state("");
   set: Values = $state.raw({}); // the values that differ from the preset
   good: RuleSet | null = $state.raw(null); // the last valid rule set: the result
-  problem: Objection | null = $state.raw(null); // why the current choice is not valid
+  problem: Problem | null = $state.raw(null); // why the current choice is not valid
   failure = $state(""); // why the request failed
   unreadable = $state(""); // why the requested rules cannot be shown
   dropped: Wanted | null = $state.raw(null); // what the last change of preset replaced
   readonly base: Values = $derived(this.#valuesOf(this.preset));
   readonly values: Values = $derived({ ...this.base, ...this.set });
   readonly changes: OptionInfo[] = $derived(this.options.filter(({ name }) => name in this.set));
-  readonly notes: Objection[] = $derived(this.good?.notes.map((note) => this.#objection(note, this.good!.values)) ?? []);
+  readonly groups: Group<PresetInfo>[] = $derived(presetGroups(this.presets));
+  // What to know about the rules as a whole: not that an option does nothing which nobody changed.
+  readonly notes: RuleNote[] = $derived(
+    this.good?.notes.filter(({ kind, option }) => kind !== "idle" || option in this.set) ?? [],
+  );
   readonly #source: Source;
   #question = 0; // number of the latest request: older answers are ignored
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +61,7 @@ export class Editor {
       const [found, listed] = await Promise.all([this.#source.presets(), this.#source.options()]);
       let why = "";
       const rules = await this.#source.check(wanted).catch((error: unknown) => {
-        why = words(error);
+        why = message(error);
         return this.#source.check({ preset: USUAL });
       });
       if (question !== this.#question) return;
@@ -72,7 +70,7 @@ export class Editor {
       this.unreadable = why;
       this.#accept(rules);
     } catch (error) {
-      if (question === this.#question) this.failure = words(error);
+      if (question === this.#question) this.failure = message(error);
     }
   }
 
@@ -118,20 +116,24 @@ export class Editor {
     return this.problem || this.failure ? null : this.good;
   }
 
-  /** The options with these words in their name, explanation or values, by section. */
-  found(search: string): Section[] {
-    const wanted = folded(search).split(/\s+/);
-    const sections = new Map<string, Section>();
-    for (const option of this.options) {
-      const about = [option.name, label(option), option.section_text, option.text, ...Object.values(option.words ?? {})];
-      const searched = folded(about.join(" "));
-      if (!wanted.every((word) => searched.includes(word))) continue;
-      const section = sections.get(option.section) ?? { name: option.section, text: option.section_text, options: [] };
-      section.options.push(option);
-      sections.set(option.section, section);
-    }
-    return [...sections.values()];
+  /** The notes on an option: what is wrong with it first, then risks, then why it does nothing. */
+  about(name: string): RuleNote[] {
+    const notes = [...(this.problem?.notes ?? []), ...(this.good?.notes ?? [])];
+    return notes.filter(({ option }) => option === name);
   }
+
+  label(name: string): string {
+    return this.options.find((option) => option.name === name)?.label ?? name;
+  }
+
+  /** The options with these words in their names, explanation or values, by topic. */
+  found(search: string): Group<OptionInfo>[] {
+    const wanted = folded(search).split(/\s+/);
+    const found = this.options.filter((option) => wanted.every((word) => this.#searched.get(option)!.includes(word)));
+    return grouped(found, ({ topic, topic_text }) => [topic, topic_text]);
+  }
+
+  readonly #searched = $derived(new Map(this.options.map((option) => [option, folded(words(option))])));
 
   #valuesOf(preset: string): Values {
     return this.presets.find(({ name }) => name === preset)?.values ?? {};
@@ -159,9 +161,9 @@ export class Editor {
       },
       (error: unknown) => {
         if (question !== this.#question) return;
-        const objection = this.#objection(words(error), this.values);
-        if (objection.options.length) this.problem = objection;
-        else this.failure = objection.text;
+        const notes = error instanceof ApiError ? error.notes : [];
+        if (notes.length) this.problem = { text: notes[0]!.text, notes };
+        else this.failure = message(error);
       },
     );
   }
@@ -173,10 +175,6 @@ export class Editor {
     this.set = rules.set;
     this.problem = null;
     this.failure = "";
-  }
-
-  #objection(text: string, values: Values): Objection {
-    return { text: readable(text, this.options, values), options: named(text, this.options) };
   }
 }
 
@@ -193,57 +191,39 @@ export function rulesLink(code: string): string {
   return `/rules?code=${encodeURIComponent(code)}`;
 }
 
-export function label(option: OptionInfo): string {
-  return t(`web-option-${option.name}`);
+/** The words of a value that is a set of them; a set may have a name, such as "any". */
+export function setOf(option: OptionInfo, value: unknown): string[] {
+  const given = Array.isArray(value) ? value.map(String) : [];
+  return [...(option.names?.[given[0] ?? ""] ?? given)];
 }
 
-/** The label of one word of a choice, such as "+2 on +4". */
-export function wordLabel(word: string): string {
-  const [answer, card] = word.split(" on ");
-  return card === undefined ? t(`web-value-${word}`) : t("web-value-on", { answer: answer!, card });
+/** What to choose from where a value is a word or a small number, or null. */
+export function chipsOf(option: OptionInfo): { value: string | number; label: string }[] | null {
+  const range = { digit: [0, 9], wholeor: [option.least!, option.most!] }[option.kind as string];
+  if (!range) return null;
+  const [least, most] = range as [number, number];
+  const numbers = Array.from({ length: most - least + 1 }, (_, place) => least + place);
+  const words = option.kind === "digit" ? ["none"] : Object.keys(option.words ?? {});
+  return [...words, ...numbers].map((value) => ({ value, label: valueLabel(option, value) }));
 }
 
 /** The label of an option's value. */
 export function valueLabel(option: OptionInfo, value: unknown): string {
   if (Array.isArray(value)) {
-    if (!value.length) return t("web-value-none");
-    return same(value, ["any"]) ? t("web-value-all") : value.map((word) => wordLabel(String(word))).join(", ");
+    if (!value.length) return t("value-none");
+    if (same(value, ["any"])) return t("value-all");
+    if (same(value, ["rising"])) return t("value-rising");
+    return value.map((word) => option.words?.[String(word)] ?? word).join(", ");
   }
-  if (typeof value === "boolean") return t(value ? "web-value-yes" : "web-value-no");
-  if (option.kind === "seconds") return t("web-value-seconds", { number: Number(value) });
-  if (option.kind === "digit" && value === "none") return t("web-value-no");
-  if (option.kind === "deck" && DECKS.includes(String(value))) return t(`web-deck-${String(value)}`);
+  if (typeof value === "boolean") return t(value ? "value-yes" : "value-no");
+  if (option.unit) return t(`value-${option.unit}`, { number: Number(value) });
+  if (option.kind === "digit" && value === "none") return t("value-no");
   return option.words?.[String(value)] ?? String(value);
 }
 
-/** The options named in a message of the server, in order. It writes "name = value" or "name: ...". */
-function named(text: string, listed: readonly OptionInfo[]): string[] {
-  const places = listed.map(({ name }) => ({ name, place: text.search(new RegExp(`\\b${name} = |^${name}: `)) }));
-  const found = places.filter(({ place }) => place >= 0).sort((one, other) => one.place - other.place);
-  return found.map(({ name }) => name);
-}
-
-/** A message of the server with readable names: “Swapping hands: 7” for "swap_number = 7 (from ...)". */
-export function readable(text: string, listed: readonly OptionInfo[], values: Values): string {
-  let said = text;
-  for (const option of listed) {
-    const value = values[option.name];
-    for (const written of [shown(value), `'${shown(value)}'`]) {
-      const words = t("web-rules-quoted", { option: label(option), value: valueLabel(option, value) });
-      said = said.replace(new RegExp(`\\b${option.name} = ${escaped(written)}(?![\\w.])(?: \\([^()]*\\))?`), () => words);
-    }
-    said = said.replace(new RegExp(`^${option.name}: `), () => `${label(option)}: `);
-  }
-  return /[.!?]$/.test(said) ? said : `${said}.`;
-}
-
-/** A value as the server writes it in a message. */
-function shown(value: unknown): string {
-  return Array.isArray(value) ? value.join(", ") || "none" : String(value);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Everything that people may call an option by. */
+function words({ name, label, section_text, text, search, words = {} }: OptionInfo): string {
+  return [name, label, section_text, text, search, ...Object.entries(words).flat()].join(" ");
 }
 
 /** Lower case without accents, for searching. */
@@ -251,6 +231,6 @@ function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }
 
-function words(error: unknown): string {
+function message(error: unknown): string {
   return error instanceof ApiError ? error.message : t("web-failed");
 }

@@ -4,6 +4,7 @@
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
+import { faceOf } from "./cards";
 import type { Event, Replay } from "./protocol";
 
 function fromHex(digits: string): Uint8Array {
@@ -87,18 +88,56 @@ export function checkDeal(replay: Replay, noted: Noted | null): Check[] {
   ];
 }
 
+/** The number on a card; all other cards are lower. */
+function numberOn(card: string): number {
+  const { colour, symbol } = faceOf(card);
+  return colour && /^\d$/.test(symbol) ? Number(symbol) : -1;
+}
+
+/** A card that a seat turned over. */
+type Turned = readonly [seat: number, card: string];
+
+/** Every seat turns over a card, and the highest number begins. Seats that tie turn over again; if the pile runs out, a
+ * lot decides among them. */
+export function highestCard(deck: readonly string[], seats: number, stream: Stream): { begins: number; turned: Turned[] } {
+  const pile = shuffled(deck, stream);
+  const turned: Turned[] = [];
+  let left = Array.from({ length: seats }, (_, seat) => seat);
+  while (left.length > 1) {
+    const numbers: number[] = [];
+    for (const seat of left) {
+      const card = pile.pop();
+      if (card === undefined) return { begins: left[stream.below(left.length)]!, turned };
+      turned.push([seat, card]);
+      numbers.push(numberOn(card));
+    }
+    const highest = Math.max(...numbers);
+    left = left.filter((_, place) => numbers[place] === highest);
+  }
+  return { begins: left[0]!, turned };
+}
+
+/** Who begins, if chance decides it, and the cards that were turned over for it. */
+function firstPlayer({ seeds, deck, first }: Replay, stream: Stream): { begins: number | null; turned: Turned[] } {
+  if (first === "cards") return highestCard(deck, seeds.length, stream);
+  return { begins: first === "lot" ? stream.below(seeds.length) : null, turned: [] };
+}
+
 /** Deals the first round again, and compares every card dealt and drawn from that pile. */
-function checkCards({ secret, seeds, deck, lot, steps }: Replay): Check[] {
+function checkCards(replay: Replay): Check[] {
+  const { secret, seeds, deck, steps } = replay;
   const stream = new Stream(secret, seeds);
-  const begins = lot ? stream.below(seeds.length) : null;
+  const { begins, turned } = firstPlayer(replay, stream);
   let pile = shuffled(deck, stream);
   const fits = (event: Event): boolean => pile.pop() === event.card;
 
   const [deal, ...moves] = steps;
+  const lots = (deal?.events ?? []).filter(({ kind }) => kind === "drew-lot");
+  const sameLots = turned.length === lots.length && turned.every(([seat, card], at) => lots[at]!.seat === seat && lots[at]!.card === card);
   const first: Check = { name: "first", holds: null };
   const dealt: Check = { name: "dealt", holds: true, count: 0 };
   for (const event of deal?.events ?? []) {
-    if (event.kind === "first" && begins !== null) first.holds = event.seat === begins;
+    if (event.kind === "first" && begins !== null) first.holds = event.seat === begins && sameLots;
     if (event.kind !== "dealt" && event.kind !== "opened" && event.kind !== "put-back") continue;
     if (event.kind === "dealt") dealt.count!++;
     if (!fits(event)) dealt.holds = false;
@@ -107,10 +146,10 @@ function checkCards({ secret, seeds, deck, lot, steps }: Replay): Check[] {
 
   const drawn: Check = { name: "drawn", holds: true, count: 0 };
   for (const event of moves.flatMap((step) => step.events)) {
-    if (event.kind === "reshuffled" || event.kind === "dealt") break; // a new pile begins
+    if (event.kind === "reshuffled" || event.kind === "round-over") break; // a new pile begins
     if (event.kind !== "drew") continue;
     drawn.count!++;
     if (!fits(event)) drawn.holds = false;
   }
-  return [...(lot ? [first] : []), dealt, ...(drawn.count ? [drawn] : [])];
+  return [...(begins === null ? [] : [first]), dealt, ...(drawn.count ? [drawn] : [])];
 }

@@ -5,6 +5,8 @@
 import type { Colour } from "./cards";
 
 const STEP = 16; // from one sign to the next
+const SLIM = 4; // less after a 1
+const NARROW = 1.25; // how much higher than wide a sign may become
 const SIX = "M9.5 0C4 4 0 8.6 0 13.6C0 17.4 2.5 20 6 20C9.5 20 12 17.4 12 13.8C12 10.2 9.5 7.8 6.2 7.8C3 7.8 .6 10 .1 13";
 
 export const LINES: Record<string, string> = {
@@ -30,12 +32,47 @@ export const LINES: Record<string, string> = {
     "M5.5 9.6C9.5 9.6 12 11.6 12 14.8C12 18 9.5 20 5.5 20L.5 20",
 };
 
-/** Signs centred on the origin: a barred ring, and two filled arrows. */
-export const SKIP =
-  "M18.5 0C18.5 10.22 10.22 18.5 0 18.5C-10.22 18.5 -18.5 10.22 -18.5 0C-18.5 -10.22 -10.22 -18.5 0 -18.5" +
-  "C10.22 -18.5 18.5 -10.22 18.5 0ZM-13 13L13 -13";
-export const REVERSE =
-  "M-22 -16L3 -16L3 -23L22 -12L3 -1L3 -8L-22 -8ZM22 16L-3 16L-3 23L-22 12L-3 1L-3 8L22 8Z";
+/** A sign centred on the origin, about 44 wide and high: lines that are drawn, and shapes that are filled. */
+export interface Sign {
+  lines: string;
+  fills: string;
+}
+
+export const SKIP: Sign = { lines: ring(0, 0, 18.5) + "M-13 13L13 -13", fills: "" };
+const REVERSE: Sign = {
+  lines: "",
+  fills: "M-22 -16L3 -16L3 -23L22 -12L3 -1L3 -8L-22 -8ZM22 16L-3 16L-3 23L-22 12L-3 1L-3 8L22 8Z",
+};
+
+/** The signs by what is printed in the notation, without numbers; those of black cards begin with w. */
+export const SIGNS: Record<string, Sign> = {
+  s: SKIP,
+  r: REVERSE,
+  // One skip below the other.
+  ss: { lines: SKIP.lines + moved(SKIP.lines, 1, 0, 47), fills: "" },
+  // An arrow down onto a pile.
+  d: { lines: "", fills: "M-5 -22L5 -22L5 -11L15 -11L0 5L-15 -11L-5 -11Z" + box(-18, 9, 36, 5) + box(-18, 17, 36, 5) },
+  wr: REVERSE,
+  // A crosshair.
+  wt: {
+    lines: ring(0, 0, 13.5) + "M0 -21.5L0 -13.5M0 21.5L0 13.5M-21.5 0L-13.5 0M21.5 0L13.5 0",
+    fills: ring(0, 0, 4.5),
+  },
+  // A wheel with fields.
+  wd: { lines: ring(0, 0, 19), fills: [0, 90, 180, 270].map((angle) => sector(19, angle, angle + 45)).join("") },
+  // Two cards that change places.
+  wx: {
+    lines: "M2 -18L8 -18C12 -18 14 -16 14 -12L14 -11M-2 18L-8 18C-12 18 -14 16 -14 12L-14 11",
+    fills: box(-22, -22, 15, 20) + box(7, 2, 15, 20) + "M5 -10L23 -10L14 0ZM-5 10L-23 10L-14 0Z",
+  },
+  // Two arrows that cross.
+  wm: {
+    lines: "M-21 -12C-4 -12 2 12 14 12M-21 12C-4 12 2 -12 14 -12",
+    fills: "M12 -21L23 -12L12 -3ZM12 3L23 12L12 21Z",
+  },
+  // A pencil.
+  wb: { lines: "", fills: "M-22 22L-19 9L-9 19ZM-16.5 6L5 -15.5L15.5 -5L-6 16.5ZM8 -18.5L12.5 -23L23 -12.5L18.5 -8Z" },
+};
 
 /** The shape of each colour, in a square of 20, for people who cannot tell colours apart by hue. */
 export const SHAPES: Record<Colour, string> = {
@@ -47,24 +84,54 @@ export const SHAPES: Record<Colour, string> = {
   blue: "M10 .2L18.6 10L10 19.8L1.4 10Z",
 };
 
-/** A path, moved and scaled. */
-export function moved(path: string, scale: number, x: number, y: number): string {
-  return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a, b) => `${tenth(x + scale * a)} ${tenth(y + scale * b)}`);
+/** A path, moved and scaled; `upright` is the scale of its height if that is another one. */
+export function moved(path: string, scale: number, x: number, y: number, upright = scale): string {
+  return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a, b) => pair(x + scale * a, y + upright * b));
 }
 
-/** Text as a path, at most `widest` wide, centred on x with its foot at y. */
+/** Text as a path, at most `widest` wide, centred on x with its foot at y. It gets narrower before it gets smaller. */
 export function written(text: string, height: number, x: number, foot: number, widest = 100): string {
-  const width = text.length * STEP - STEP + 12;
+  const places = [...text].map((_, at) => STEP * at - SLIM * (text.slice(0, at).split("1").length - 1));
+  const width = (places.at(-1) ?? 0) + 12;
   const scale = Math.min(height / 20, widest / width);
+  const tall = Math.min(height / 20, scale * NARROW);
   return [...text]
-    .map((sign, at) => moved(LINES[sign] ?? "", scale, x + scale * (at * STEP - width / 2), foot - 20 * scale))
+    .map((sign, at) => moved(LINES[sign] ?? "", scale, x + scale * (places[at]! - width / 2), foot - 20 * tall, tall))
     .join("");
+}
+
+/** A part of a circle, clockwise from one angle to another one; 0 is on the right. */
+export function arc(x: number, y: number, radius: number, from: number, to: number): string {
+  const steps = Math.ceil((to - from) / 90);
+  const step = ((to - from) / steps / 180) * Math.PI;
+  const reach = (4 / 3) * Math.tan(step / 4); // of the handles, for the best curve
+  const point = (angle: number, handle: number): string =>
+    pair(
+      x + radius * (Math.cos(angle) - handle * Math.sin(angle)),
+      y + radius * (Math.sin(angle) + handle * Math.cos(angle)),
+    );
+  const start = (from / 180) * Math.PI;
+  const curves = Array.from({ length: steps }, (_, at) => {
+    const [here, there] = [start + at * step, start + (at + 1) * step];
+    return `C${point(here, reach)} ${point(there, -reach)} ${point(there, 0)}`;
+  });
+  return `M${point(start, 0)}${curves.join("")}`;
+}
+
+/** A part of a disc around the origin. */
+export function sector(radius: number, from: number, to: number): string {
+  return `M0 0L${arc(0, 0, radius, from, to).slice(1)}Z`;
+}
+
+export function ring(x: number, y: number, radius: number): string {
+  return `${arc(x, y, radius, 0, 360)}Z`;
 }
 
 export function box(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`;
 }
 
-function tenth(number: number): number {
-  return Math.round(number * 10) / 10;
+/** A point of a path; a tenth of a unit is exact enough. */
+function pair(x: number, y: number): string {
+  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 }

@@ -1,6 +1,6 @@
 // The layout of a hand: grouped by colour, in as many rows as needed to stay readable.
 
-import { COLOURS, faceOf } from "./cards";
+import { BLACK_SYMBOLS, COLOURS, faceOf, SYMBOLS } from "./cards";
 
 const RANK = new Map<string | null, number>([...COLOURS.map((colour, place) => [colour, place] as const), [null, 4]]);
 
@@ -11,8 +11,28 @@ export function sorted(hand: readonly string[]): string[] {
 }
 
 function symbolRank(card: string): number {
-  const { symbol } = faceOf(card);
-  return /^\d$/.test(symbol) ? Number(symbol) : 10 + ["s", "r"].indexOf(symbol) + (symbol.startsWith("+") ? 9 : 0);
+  const { colour, symbol } = faceOf(card);
+  return (colour ? SYMBOLS : BLACK_SYMBOLS).indexOf(symbol);
+}
+
+/** A card with a name of its own, to tell identical cards apart: r5 0, r5 1. */
+export interface Keyed {
+  card: string;
+  key: string;
+}
+
+/** The hand in order, every card with its key. A card keeps its key while others come and go. */
+export function keyed(hand: readonly string[]): Keyed[] {
+  const seen = new Map<string, number>();
+  return sorted(hand).map((card) => {
+    const number = seen.get(card) ?? 0;
+    seen.set(card, number + 1);
+    return { card, key: `${card} ${number}` };
+  });
+}
+
+export function cardOf(key: string): string {
+  return key.split(" ")[0]!;
 }
 
 export interface Layout {

@@ -1,9 +1,9 @@
-// The logic of the lobby: starting a game, the order of seats, and the seed that each browser adds to a deal and
-// stores to check it later.
+// The logic of the lobby: starting a game, the order of seats, and the seed that each browser adds to a deal.
 
 import type { Answer, NewCommand } from "./connection";
 import type { RoomInfo } from "./protocol";
 import type { Room } from "./room.svelte";
+import { rememberDeal, rememberedDeal } from "./storage";
 
 export const LEVELS = ["novice", "casual", "tips"] as const;
 export const FEWEST_SEATS = 2;
@@ -69,38 +69,6 @@ export function programName(info: RoomInfo): string {
 }
 
 // A fair deal
-
-export interface RememberedDeal {
-  commitment: string;
-  seed: string;
-}
-
-const DEALS = "lastcard.deals";
-const MOST_DEALS = 200;
-
-function deals(): [string, RememberedDeal][] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(DEALS) ?? "[]");
-    return Array.isArray(found) ? (found as [string, RememberedDeal][]) : [];
-  } catch {
-    return []; // no storage, or unreadable content
-  }
-}
-
-/** Store the commitment and our seed before a deal, to check both after the game. */
-export function rememberDeal(room: string, game: number, commitment: string, seed: string): void {
-  const key = `${room}/${game}`;
-  const others = deals().filter(([other]) => other !== key);
-  try {
-    localStorage.setItem(DEALS, JSON.stringify([...others, [key, { commitment, seed }]].slice(-MOST_DEALS)));
-  } catch {
-    // storage is full or forbidden: this deal cannot be checked
-  }
-}
-
-export function rememberedDeal(room: string, game: number): RememberedDeal | null {
-  return deals().find(([key]) => key === `${room}/${game}`)?.[1] ?? null;
-}
 
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -83,7 +83,23 @@ export type EventKind =
   | "points"
   | "round-over"
   | "match-over"
-  | "timed-out";
+  | "timed-out"
+  | "drew-lot"
+  | "laid"
+  | "forgot-uno"
+  | "finished"
+  | "knocked-out"
+  | "left-match"
+  | "bomb"
+  | "skipped-all"
+  | "aimed"
+  | "roulette"
+  | "hands-shuffled"
+  | "others-draw"
+  | "at-limit"
+  | "missed"
+  | "seats-shuffled"
+  | "time-up";
 
 /**
  * Enter the room of the address: with a token of this room as its holder, without one as a newcomer.
@@ -278,6 +294,7 @@ export interface Welcome {
   token?: string;
   view?: View | null;
   seconds?: number | null;
+  match_seconds?: number | null;
   missed?: Happened[];
   complete?: boolean;
   chat?: Said[];
@@ -339,6 +356,11 @@ export interface View {
   question: string | null;
   players: number;
   sizes: number[];
+  order: number[];
+  out: number[];
+  gone: number[];
+  places: number[];
+  open_hands: (string[] | null)[];
   phase: string;
   turn: number;
   asked: number | null;
@@ -346,6 +368,7 @@ export interface View {
   top: string;
   colour: string | null;
   discard: string[];
+  buried: number;
   pile: number;
   pending: number;
   called: number[];
@@ -380,6 +403,8 @@ export interface Offer {
   reaction?: boolean;
   race?: boolean;
   price?: number;
+  more?: string[];
+  at_most?: number;
 }
 /**
  * The events of one step.
@@ -425,7 +450,7 @@ export interface RoomState {
   host: boolean;
 }
 /**
- * What happened, and what it changed in the view. `seconds` are left to the seat that is asked.
+ * What happened, and what it changed in the view. `seconds` are left to the seat that is asked, `match_seconds` to the match.
  */
 export interface Update {
   type: "update";
@@ -433,6 +458,7 @@ export interface Update {
   events: Event[];
   view: ViewChange;
   seconds?: number | null;
+  match_seconds?: number | null;
   answers?: string | null;
 }
 /**
@@ -446,6 +472,11 @@ export interface ViewChange {
   question?: string | null;
   players?: number;
   sizes?: number[];
+  order?: number[];
+  out?: number[];
+  gone?: number[];
+  places?: number[];
+  open_hands?: (string[] | null)[];
   phase?: string;
   turn?: number;
   asked?: number | null;
@@ -453,6 +484,7 @@ export interface ViewChange {
   top?: string;
   colour?: string | null;
   discard?: string[];
+  buried?: number;
   pile?: number;
   pending?: number;
   called?: number[];
@@ -483,6 +515,7 @@ export interface WholeView {
   seq: number;
   view: View | null;
   seconds?: number | null;
+  match_seconds?: number | null;
   answers?: string | null;
 }
 /**
@@ -523,41 +556,62 @@ export interface Ping {
   number: number;
 }
 /**
- * Why a request failed: a code for programs, a sentence for people.
+ * Why a request failed: a code for programs, a sentence for people, and for rules that are not valid a note on every option that is to blame.
  */
 export interface Trouble {
   code: string;
   text: string;
+  notes?: RuleNote[];
 }
 /**
- * A preset: its description, and its value for every option.
+ * Something to know about an option: a risk, that it does nothing ("idle"), a conflict, or a value that it cannot have. `culprit` is the other option that matters, if there is one.
+ */
+export interface RuleNote {
+  option: string;
+  kind: "conflict" | "idle" | "risk" | "value";
+  culprit: string | null;
+  text: string;
+}
+/**
+ * A preset: its group, its description, and its value for every option.
  */
 export interface PresetInfo {
   name: string;
+  group: string;
+  group_text: string;
   text: string;
   values: {
     [k: string]: unknown;
   };
 }
 /**
- * An option of the catalogue. `words` are the values of a choice, each with its explanation; whole numbers and seconds have a `least` and a `most`.
+ * An option of the catalogue. Its topic is "argued" if people often argue about it, else its section. `search` has other words for it. `words` are its values, each with its explanation, if it has words; whole numbers and seconds have a `least`, a `most` and a `unit`.
  */
 export interface OptionInfo {
   name: string;
+  label: string;
+  topic: string;
+  topic_text: string;
   section: string;
   section_text: string;
   text: string;
+  search: string;
   kind: string;
   default: unknown;
   ledger: string[];
   words?: {
     [k: string]: string;
   };
+  names?: {
+    [k: string]: string[];
+  };
   least?: number | null;
   most?: number | null;
+  or_zero?: boolean;
+  unit?: string | null;
 }
 /**
- * A valid rule set: how it differs from its preset, all its values, its code, and notes for the people who choose it.
+ * A valid rule set: how it differs from its preset, all its values, its code, and notes for the people who choose it: its risks, and every option that does nothing.
  */
 export interface RuleSet {
   preset: string;
@@ -568,7 +622,7 @@ export interface RuleSet {
     [k: string]: unknown;
   };
   code: string;
-  notes: string[];
+  notes: RuleNote[];
 }
 /**
  * A new room, and the token of its host.
@@ -607,7 +661,7 @@ export interface Invitation {
   qr: string;
 }
 /**
- * A game that is over, step by step, with everything that its deal came from. How numbers are made of the secret and the seeds is told in `lastcard.fair`; they are used in this order: If the first player was drawn by `lot`, the first number, below the number of seats, is that seat. Then the pile is made, card by card in the order of the `deck`: for the card at place i, counted from 0, a number j below i + 1 is taken; the card comes to place j of the pile, and what lay there to its end. That end is the top of the pile. From it seat 0 is dealt its whole hand, card by card, then seat 1, and so on: the `dealt` events of the first step, in their order. The next card is turned over: it has `opened` the round, or is `put-back` under the pile, which is made again, in the same way, of its own cards from the bottom on; then the next one is turned over.
+ * A game that is over, step by step, with everything that its deal came from. How numbers are made of the secret and the seeds is told in `lastcard.fair`; they are used in this order: If `first` is "lot" (and `lot` is true), the first number, below the number of seats, is the seat that begins. If it is "cards", a pile is made as described below, and every seat, from seat 0 on, turns over a card from its top: the `drew-lot` events. The highest number begins; other cards are lower than 0. Seats that tie turn over again, from the same pile; when it is empty, a new one is made. If it is "fixed", the rules say who begins, without a number. Then the pile is made, card by card in the order of the `deck`: for the card at place i, counted from 0, a number j below i + 1 is taken; the card comes to place j of the pile, and what lay there to its end. That end is the top of the pile. From it seat 0 is dealt its whole hand, card by card, then seat 1, and so on: the `dealt` events of the first step, in their order. The next card is turned over: it has `opened` the round, or is `put-back` under the pile, which is made again, in the same way, of its own cards from the bottom on; then the next one is turned over.
  */
 export interface Replay {
   game: number;
@@ -622,6 +676,10 @@ export interface Replay {
   seeds: string[];
   deck: string[];
   lot: boolean;
+  /**
+   * how the first player was found
+   */
+  first: "cards" | "fixed" | "lot";
   steps: ReplayStep[];
 }
 /**

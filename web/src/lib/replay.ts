@@ -26,9 +26,9 @@ export function positions(replay: Replay): Position[] {
   });
 }
 
-/** The visible hands; null for hidden ones. */
-export function handsSeen(position: Position, viewer: Viewer): (readonly string[] | null)[] {
-  return position.hands.map((hand, seat) => (viewer === "all" || viewer === seat ? hand : null));
+/** The visible hands; null for hidden ones. Some lie open for everyone. */
+export function handsSeen({ hands, table }: Position, viewer: Viewer): (readonly string[] | null)[] {
+  return hands.map((hand, seat) => (viewer === "all" || viewer === seat ? hand : (table.open_hands[seat] ?? null)));
 }
 
 /** Events without the cards that only others may see. */
@@ -48,11 +48,17 @@ export function sentences(
   viewer: Viewer,
   names: readonly string[],
 ): string[] {
-  const deal = step.events.some(({ kind }) => kind === "dealt");
+  const deal = step.events.some(({ kind }) => kind === "opened"); // hands that were shuffled are dealt again, too
   const told = eventsSeen(step.events, viewer).filter(({ kind }) => !SEEN_ANYWAY.has(kind));
   const all = [...(deal ? [t("web-replay-dealt", { round: table.round })] : []), ...eventsWords(told, names)];
   if (!all.length) return [t("web-replay-turn-begins")]; // the only step without visible events
   return all.filter((sentence, place) => sentence !== all[place - 1]); // a hand is shown card by card
+}
+
+/** What has happened in the round of a step. */
+export function roundEvents(replay: Replay, step: number): Event[] {
+  const begins = replay.steps.findLastIndex((one, at) => at <= step && one.events.some(({ kind }) => kind === "opened"));
+  return replay.steps.slice(Math.max(0, begins), step + 1).flatMap(({ events }) => events);
 }
 
 /** The points of every round that is over at a step. */

@@ -1,7 +1,7 @@
 // Shows what happens at the table: flying cards, announcements for screen readers, sounds.
 
 import { fly, flightTime, flySeveral } from "./motion";
-import type { Event } from "./protocol";
+import type { Event, View } from "./protocol";
 import type { TableUpdate, Room } from "./room.svelte";
 import { play, vibrate } from "./sounds";
 import { isAsked, unoIsDue } from "./views";
@@ -13,7 +13,7 @@ export class Stage {
   said = $state(""); // for screen readers
   scores = $state(false); // show the scores; the last card lands first
   rounds: number[][] = $state.raw([]); // the points of every round this browser has seen
-  laidFrom: DOMRect | null = null; // where in the hand your card was when you played it
+  laidFrom: DOMRect[] = []; // where in the hand your cards were when you played them
   #shows = 0;
   #flown = 0; // when the last flight began
 
@@ -25,11 +25,11 @@ export class Stage {
   show({ events, before, after }: TableUpdate): void {
     const own = this.room.seat;
     this.said = eventsWords(events, this.room.names).join(" ");
-    if (events.some((event) => event.kind === "dealt") && after.round === 1) this.rounds = [];
+    if (events.some((event) => event.kind === "opened") && after.round === 1) this.rounds = [];
     const now = performance.now();
     if (now - this.#flown > HASTE) {
       this.#flown = now;
-      void this.#fly(events, before?.top ?? null, before?.discard ?? []);
+      void this.#fly(events, before?.top ?? null, before?.discard ?? [], after);
     }
     this.#sound(events, own);
     if (!(before && isAsked(before)) && isAsked(after)) {
@@ -40,24 +40,30 @@ export class Stage {
     this.#score(events, after.points, after.phase);
   }
 
-  async #fly(events: readonly Event[], top: string | null, below: readonly string[]): Promise<void> {
+  async #fly(events: readonly Event[], top: string | null, below: readonly string[], after: View): Promise<void> {
     const laid = events.filter((event) => LAYING.has(event.kind));
     const show = ++this.#shows;
     if (laid.length && flightTime()) {
       this.top = top;
       this.below = [...below];
     }
-    const flights = laid.map((event) => {
-      const own = event.seat === this.room.seat;
-      const from = own ? (this.laidFrom ?? "hand") : `seat-${event.seat}`;
-      return fly(from, "discard", event.card ?? null);
+    const from = this.laidFrom;
+    this.laidFrom = [];
+    const flights = laid.map(async ({ seat, card, kind }, number) => {
+      const start = seat === this.room.seat ? (from[number] ?? "hand") : `seat-${seat}`;
+      await fly(start, "discard", card ?? null, number * NEXT);
+      // Cards of one play land one on the other.
+      if (kind === "laid" && card && show === this.#shows && this.top) {
+        this.below = [...this.below, this.top];
+        this.top = card;
+      }
     });
-    this.laidFrom = null;
     for (const [seat, cards] of gained(events)) {
       const own = seat === this.room.seat;
-      flights.push(flySeveral("pile", own ? "hand" : `seat-${seat}`, own ? cards : cards.map(() => null), own ? 64 : 40));
+      flights.push(flySeveral("pile", this.#at(seat), own ? cards : cards.map(() => null), own ? 64 : 40));
     }
-    for (const [from, to] of this.#exchanges(events)) flights.push(flySeveral(from, to, [null, null, null], 40));
+    for (const [start, end] of this.#exchanges(events, after)) flights.push(this.#pass(start, end));
+    if (events.some(({ kind }) => kind === "hands-shuffled")) flights.push(this.#mix(after));
     await Promise.all(flights);
     if (show === this.#shows) {
       this.top = null;
@@ -65,20 +71,37 @@ export class Stage {
     }
   }
 
-  /** The flights of hands that change owners. */
-  #exchanges(events: readonly Event[]): [string, string][] {
-    const at = (seat: number): string => (seat === this.room.seat ? "hand" : `seat-${seat}`);
+  #at(seat: number): string {
+    return seat === this.room.seat ? "hand" : `seat-${seat}`;
+  }
+
+  /** Some cards, face down. */
+  #pass(from: string, to: string): Promise<void> {
+    return flySeveral(from, to, [null, null, null], 40);
+  }
+
+  /** All hands go to the middle, and come back from there. */
+  async #mix(after: View): Promise<void> {
+    const seats = playing(after).map((seat) => this.#at(seat));
+    await Promise.all(seats.map((seat) => flySeveral(seat, "discard", [null, null], 40)));
+    await Promise.all(seats.map((seat) => flySeveral("discard", seat, [null, null], 40)));
+  }
+
+  /** The flights of hands that change owners, or that are put away. */
+  #exchanges(events: readonly Event[], after: View): [string, string][] {
     return events.flatMap((event): [string, string][] => {
       if (event.kind === "swapped" && event.seat != null && event.other != null) {
+        const [one, other] = [this.#at(event.seat), this.#at(event.other)];
         return [
-          [at(event.seat), at(event.other)],
-          [at(event.other), at(event.seat)],
+          [one, other],
+          [other, one],
         ];
       }
+      if (event.kind === "knocked-out" && event.seat != null) return [[this.#at(event.seat), "discard"]];
       if (event.kind !== "rotated") return [];
-      const seats = this.room.names.length;
-      const step = event.direction === "clockwise" ? 1 : seats - 1;
-      return Array.from({ length: seats }, (_, seat) => [at(seat), at((seat + step) % seats)]);
+      const seats = playing(after);
+      const step = event.direction === "clockwise" ? 1 : seats.length - 1;
+      return seats.map((seat, place) => [this.#at(seat), this.#at(seats[(place + step) % seats.length]!)]);
     });
   }
 
@@ -87,10 +110,11 @@ export class Stage {
       if (LAYING.has(event.kind)) play("laid");
       else if (event.kind === "drew") play("drawn");
       else if (event.kind === "called") play("uno");
-      else if (event.kind === "caught" || event.kind === "misplayed") {
+      else if (ALARMS.has(event.kind)) {
         play("danger");
         if (event.seat === own) vibrate("danger");
       } else if (event.kind === "went-out") play(event.seat === own || own === null ? "won" : "lost");
+      else if (event.kind === "finished" && event.seat === own) play("won");
     }
   }
 
@@ -103,13 +127,22 @@ export class Stage {
 }
 
 const HASTE = 120; // milliseconds: nobody can follow flights in quicker succession, so they are left out
-const LAYING = new Set(["played", "jumped", "defended", "joined", "opened", "dumped"]);
+const NEXT = 160; // milliseconds between cards laid in one play
+const LAYING = new Set(["laid", "played", "jumped", "defended", "joined", "opened", "dumped"]);
 
-/** The cards that each seat gets, in order. Of a new deal, only two cards per seat fly. */
+const ALARMS = new Set(["caught", "misplayed", "forgot-uno", "knocked-out", "bomb"]);
+
+/** The seats that take part, clockwise. */
+function playing({ order, out }: View): number[] {
+  return order.filter((seat) => !out.includes(seat));
+}
+
+/** The cards that each seat gets from the pile, in order. Of a new deal, only two cards per seat fly. */
 function gained(events: readonly Event[]): Map<number, (string | null)[]> {
   const cards = new Map<number, (string | null)[]>();
+  const mixed = events.some(({ kind }) => kind === "hands-shuffled"); // these cards do not come from the pile
   for (const event of events) {
-    if ((event.kind === "drew" || event.kind === "dealt") && event.seat != null) {
+    if ((event.kind === "drew" || (event.kind === "dealt" && !mixed)) && event.seat != null) {
       const own = cards.get(event.seat) ?? [];
       if (event.kind === "drew" || own.length < 2) own.push(event.card ?? null);
       cards.set(event.seat, own);

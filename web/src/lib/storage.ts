@@ -1,4 +1,4 @@
-// What this browser stores: the tokens of its rooms, the player's name, and the settings.
+// What this browser stores: the tokens of its rooms, the player's name, the settings, and what it needs to check deals.
 
 export interface Remembered {
   room: string;
@@ -15,9 +15,16 @@ export interface Settings {
   vibration: boolean;
 }
 
+export interface RememberedDeal {
+  commitment: string;
+  seed: string;
+}
+
 const ROOMS = "lastcard.rooms";
 const SETTINGS = "lastcard.settings";
-const MOST = 40;
+const DEALS = "lastcard.deals";
+const MOST_ROOMS = 40;
+const MOST_DEALS = 200;
 const DEFAULTS: Settings = {
   name: "",
   language: "",
@@ -27,13 +34,17 @@ const DEFAULTS: Settings = {
   vibration: true,
 };
 
-function read<T>(key: string, otherwise: T): T {
+function read(key: string): unknown {
   try {
-    const found = localStorage.getItem(key);
-    return found ? (JSON.parse(found) as T) : otherwise;
+    return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
-    return otherwise; // no storage, or unreadable content
+    return null; // no storage, or unreadable content
   }
+}
+
+function readList<T>(key: string): T[] {
+  const found = read(key);
+  return Array.isArray(found) ? found : [];
 }
 
 function write(key: string, value: unknown): void {
@@ -45,8 +56,7 @@ function write(key: string, value: unknown): void {
 }
 
 export function rooms(): Remembered[] {
-  const found = read<Remembered[]>(ROOMS, []);
-  return Array.isArray(found) ? found.filter((one) => one && one.room && one.token) : [];
+  return readList<Remembered>(ROOMS).filter((one) => one?.room && one.token);
 }
 
 export function tokenOf(room: string): string {
@@ -56,7 +66,7 @@ export function tokenOf(room: string): string {
 /** Read from storage every time, so that two tabs do not overwrite each other's rooms. */
 export function remember(room: string, token: string): void {
   const others = rooms().filter((one) => one.room !== room);
-  write(ROOMS, [{ room, token, at: Date.now() }, ...others].slice(0, MOST));
+  write(ROOMS, [{ room, token, at: Date.now() }, ...others].slice(0, MOST_ROOMS));
 }
 
 export function forget(room: string): void {
@@ -67,9 +77,20 @@ export function forget(room: string): void {
 }
 
 export function settings(): Settings {
-  return { ...DEFAULTS, ...read<Partial<Settings>>(SETTINGS, {}) };
+  return { ...DEFAULTS, ...(read(SETTINGS) as Partial<Settings> | null) };
 }
 
 export function saveSettings(changed: Partial<Settings>): void {
   write(SETTINGS, { ...settings(), ...changed });
+}
+
+/** Store the commitment and our seed before a deal, to check both after the game. */
+export function rememberDeal(room: string, game: number, commitment: string, seed: string): void {
+  const key = `${room}/${game}`;
+  const others = readList<[string, RememberedDeal]>(DEALS).filter(([other]) => other !== key);
+  write(DEALS, [...others, [key, { commitment, seed }]].slice(-MOST_DEALS));
+}
+
+export function rememberedDeal(room: string, game: number): RememberedDeal | null {
+  return readList<[string, RememberedDeal]>(DEALS).find(([key]) => key === `${room}/${game}`)?.[1] ?? null;
 }

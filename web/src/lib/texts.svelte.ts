@@ -1,56 +1,43 @@
 // Texts in the language of the user, from the Fluent files of the whole project: t("event-kept", { seat: "Ana" }).
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import files from "virtual:texts"; // see plugins/texts.ts
+import { format, type Messages, type Variables } from "./patterns";
 import { settings } from "./settings.svelte";
 
 export const LANGUAGES = { en: "English", es: "Español", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const FILES = import.meta.glob<string>("../../../src/lastcard/texts/*/{web*,table}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-// The texts of the start page; the others are loaded later.
-const FIRST = /\/(table|web(-start|-options)?)\.ftl$/;
-
 class Texts {
   language: Language = $state("en");
-  #bundle: FluentBundle | null = $state.raw(null);
+  #messages: Messages = $state.raw({});
   #whole: Promise<void> | null = null;
+  #wanted = ""; // the language that was asked for last
 
   /** Switch to a language. The old one stays until the new one is loaded. */
   async use(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    await add(bundle, language, (path) => FIRST.test(path));
-    if (this.#whole) await add(bundle, language, (path) => !FIRST.test(path));
-    this.#bundle = bundle;
+    this.#wanted = language;
+    const { start, pages } = files[language];
+    const messages = { ...(await start()), ...(this.#whole && (await pages())) };
+    if (this.#wanted !== language) return;
+    this.#messages = messages;
     this.language = language;
     document.documentElement.lang = language;
   }
 
   /** Load the texts of all other pages. */
   whole(): Promise<void> {
-    this.#whole ??= add(this.#bundle!, this.language, (path) => !FIRST.test(path));
-    return this.#whole;
+    return (this.#whole ??= this.use(this.language));
   }
 
-  say(key: string, variables?: Record<string, FluentVariable>): string {
-    const message = this.#bundle?.getMessage(key);
-    if (!message?.value) return key; // a test checks that this never happens
-    return this.#bundle!.formatPattern(message.value, variables ?? null);
+  say(key: string, variables: Variables = {}): string {
+    const pattern = this.#messages[key];
+    return pattern === undefined ? key : format(pattern, variables, this.language); // a test checks that none is missing
   }
-}
-
-async function add(bundle: FluentBundle, language: Language, wanted: (path: string) => boolean): Promise<void> {
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/texts/${language}/`) && wanted(path));
-  const sources = await Promise.all(paths.map((path) => FILES[path]!()));
-  for (const source of sources) bundle.addResource(new FluentResource(source));
 }
 
 export const texts = new Texts();
 
-export function t(key: string, variables?: Record<string, FluentVariable>): string {
+export function t(key: string, variables?: Variables): string {
   return texts.say(key, variables);
 }
 
@@ -65,13 +52,9 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await texts.use(language);
 }
 
-const LEDGER = import.meta.glob<string>("../../../src/lastcard/texts/*/ledger.ftl", { query: "?raw", import: "default" });
-
 /** A rule of the ledger in the current language. The ledger is long, so it is loaded on first use. */
 export async function ruleText(rule: string): Promise<string> {
-  const path = Object.keys(LEDGER).find((one) => one.includes(`/texts/${texts.language}/`))!;
-  const bundle = new FluentBundle(texts.language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await LEDGER[path]!()));
-  const message = bundle.getMessage(`ledger-${rule}`);
-  return message?.value ? bundle.formatPattern(message.value) : "";
+  const { language } = texts;
+  const pattern = (await files[language].ledger())[`ledger-${rule}`];
+  return pattern === undefined ? "" : format(pattern, {}, language);
 }

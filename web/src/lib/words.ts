@@ -3,15 +3,34 @@
 import { faceOf } from "./cards";
 import type { Event, Offer } from "./protocol";
 import { t, texts } from "./texts.svelte";
+import type { Absence } from "./views";
+
+const SYMBOL_KEYS: Record<string, string> = {
+  s: "symbol-skip",
+  r: "symbol-reverse",
+  ss: "symbol-skip-everyone",
+  d: "symbol-discard-all",
+};
+// Black cards by their symbol without its number.
+const BLACK_KEYS: Record<string, string> = {
+  "": "card-wild",
+  "+": "card-wild-plus",
+  "r+": "card-wild-reverse-plus",
+  "t+": "card-wild-aimed-plus",
+  d: "card-wild-roulette",
+  x: "card-wild-swap",
+  m: "card-wild-shuffle",
+  b: "card-wild-blank",
+};
 
 export function cardWords(card: string | null | undefined): string {
   if (!card) return t("card-hidden");
   const { colour, symbol, declared } = faceOf(card);
   if (colour) {
-    const name = symbol === "s" ? t("symbol-skip") : symbol === "r" ? t("symbol-reverse") : symbol;
-    return t("card-coloured", { colour: t(`colour-${colour}`), symbol: name });
+    const key = SYMBOL_KEYS[symbol];
+    return t("card-coloured", { colour: t(`colour-${colour}`), symbol: key ? t(key) : symbol });
   }
-  const name = symbol ? t("card-wild-plus", { plus: symbol }) : t("card-wild");
+  const name = t(BLACK_KEYS[symbol.replace(/\d+$/, "")] ?? "card-wild", { plus: `+${symbol.split("+")[1]}` });
   return declared ? t("card-declared", { card: name, colour: t(`colour-${declared}`) }) : name;
 }
 
@@ -21,6 +40,11 @@ export function moveWords({ kind, text, cards, colour, seat }: Offer, names: rea
   if (cards?.length) return t(`move-${kind}`, { card: cardWords(colour ? `${cards[0]}:${colour[0]}` : cards[0]) });
   if (colour) return t(`move-${kind}`, { colour: t(`colour-${colour}`) });
   return t(`move-${text.replace(" ", "-")}`);
+}
+
+/** Why a player does not take part: 2nd, knocked out, out of the match. */
+export function absenceWords(absence: Absence): string {
+  return typeof absence === "object" ? t("web-table-place", { number: absence.place }) : t(`web-table-${absence}`);
 }
 
 /** Words as a list in a sentence: Ana; Ana and Ben; Ana, Ben and Cleo (as in Britain, without a second comma). */
@@ -43,7 +67,7 @@ export function eventWords(event: Event, names: readonly string[]): string {
   return t(`event-${event.kind}`, variables);
 }
 
-const TOGETHER = new Set(["dealt", "drew", "shown"]);
+const TOGETHER = new Set(["dealt", "drew", "shown", "laid"]);
 
 function alike(one: Event, another: Event): boolean {
   return one.kind === another.kind && one.seat === another.seat && one.other === another.other;
@@ -69,5 +93,5 @@ export function eventsWords(events: readonly Event[], names: readonly string[]):
 }
 
 export function presetLabel(preset: string): string {
-  return t(`web-preset-${preset}`);
+  return t(`preset-name-${preset}`);
 }

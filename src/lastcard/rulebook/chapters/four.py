@@ -14,12 +14,15 @@ from lastcard.rulebook.entries import (
 )
 
 _NO_COLOUR = {"wild_draw_four": among("no colour")}
+_NO_NUMBER = {"wild_draw_four": among("no colour but actions")}
 _NO_ALTERNATIVE = {"wild_draw_four": among("no alternative")}
 
 CHAPTER: Chapter = (
     Rule("book-wild_draw_four-free", "B08 G11", {"wild_draw_four": among("free")}),
-    Rule("book-wild_draw_four-no-colour", "C10 D02", _NO_COLOUR, when=negate(bluffs)),
-    Rule("book-wild_draw_four-no-colour-bluff", "C10 D02", _NO_COLOUR, when=bluffs),
+    Rule("book-wild_draw_four-no-colour", "D02", _NO_COLOUR, when=negate(bluffs)),
+    Rule("book-wild_draw_four-no-colour-bluff", "D02", _NO_COLOUR, when=bluffs),
+    Rule("book-wild_draw_four-no-number", "C10", _NO_NUMBER, when=negate(bluffs)),
+    Rule("book-wild_draw_four-no-number-bluff", "C10", _NO_NUMBER, when=bluffs),
     Rule("book-wild_draw_four-no-alternative", "O12", _NO_ALTERNATIVE, when=negate(bluffs)),
     Rule("book-wild_draw_four-no-alternative-bluff", "O12", _NO_ALTERNATIVE, when=bluffs),
     Rule(

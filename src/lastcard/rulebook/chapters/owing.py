@@ -2,6 +2,7 @@
 
 from lastcard.cards.faces import REVERSE, SKIP, WILD_FOUR
 from lastcard.rulebook.entries import (
+    ON,
     Chapter,
     Insert,
     Rule,
@@ -50,9 +51,15 @@ CHAPTER: Chapter = (
         when=lambda f: bool(f.stack_pairs) and f.stacks_all,
     ),
     Rule(
+        "book-stacking-rising",
+        "E33 E34 E35",
+        {"stacking": among(("rising",))},
+        when=lambda f: bool(f.stack_pairs) and not f.stacks_all,
+    ),
+    Rule(
         "book-stacking-listed",
         "O13 D13",
-        {"stacking": some_words},
+        {"stacking": lambda value: value not in ((), ("rising",))},
         when=lambda f: bool(f.stack_pairs) and not f.stacks_all,
         variables=_stack_pairs,
     ),
@@ -70,10 +77,14 @@ CHAPTER: Chapter = (
         for key, cites, word, deflected, when in (
             ("book-deflect_with-reverse", "A01", "reverse", "any", _reverse_deflects),
             ("book-deflect_with-reverse-plus-2", "G07", "reverse", "+2", _reverse_deflects),
+            ("book-deflect_with-reverse-plus-4", "E11", "reverse", "+4", _reverse_deflects),
             ("book-deflect_with-skip", "A01", "skip", "any", _skip_deflects),
             ("book-deflect_with-skip-plus-2", "A01", "skip", "+2", _skip_deflects),
+            ("book-deflect_with-skip-plus-4", "E11", "skip", "+4", _skip_deflects),
         )
     ),
+    Rule("book-deflect_colour-fitting", "G07 A01", {"deflect_colour": among("fitting")}),
+    Rule("book-deflect_colour-any", "E10", {"deflect_colour": among("any")}),
     Rule(
         "book-deflect-again",
         "G07 A01",
@@ -84,6 +95,7 @@ CHAPTER: Chapter = (
         "G07 A01",
         when=lambda f: bool(f.deflecting and f.stack_pairs),
     ),
+    Rule("book-revenge-true", "E17", {"revenge": ON}),
     Rule("book-owing-choice", "G09 G14 O13 D13 A01", when=answers),
     Insert("owing"),
 )

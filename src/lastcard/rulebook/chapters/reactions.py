@@ -1,7 +1,17 @@
 """Out of turn: jump-ins and sixty-nine."""
 
 from lastcard.cards.faces import PLUS, SYMBOLS, WILD
-from lastcard.rulebook.entries import ON, Chapter, Insert, Rule, among, negate
+from lastcard.rulebook.entries import (
+    ON,
+    Chapter,
+    Insert,
+    Rule,
+    among,
+    anything,
+    goes_on,
+    negate,
+    value_of,
+)
 from lastcard.rulebook.facts import Facts
 from lastcard.rulebook.phrases import Phrases
 
@@ -13,10 +23,12 @@ def _late_draw_cards(facts: Facts) -> bool:
 
 def _needed(facts: Facts, players: int) -> int:
     """How many players must take part in a sixty-nine, by the engine: the minimum over all colours."""
+    quorum = facts["sixty_nine_quorum"]
+    wanted = max(3, players // 2) if quorum == "half" else int(str(quorum))
     found = []
     for colour in facts.sixty_nines:
         six, nine = colour * SYMBOLS + 6, colour * SYMBOLS + 9
-        found.append(min(max(3, players // 2), facts.r.deck_counts[six] + facts.r.deck_counts[nine] - 1))
+        found.append(min(wanted, facts.r.deck_counts[six] + facts.r.deck_counts[nine] - 1, players))
     return min(found)
 
 
@@ -51,22 +63,31 @@ CHAPTER: Chapter = (
     Rule("book-jump_in_until-next-card", "G25", {"jump_in_until": among("next card")}),
     Rule("book-jump_in_on_draw-add", "G24", {"jump_in_on_draw": among("add")}),
     Rule("book-jump_in_on_draw-restart", "O14", {"jump_in_on_draw": among("restart")}),
+    Rule("book-jump_in_on_draw-refused", "E19", {"jump_in_on_draw": among("refused")}),
     Insert("jump on a draw card"),
     Rule("book-jump_in_on_draw-after", "G25", when=_late_draw_cards),
     Rule("book-sixty_nine-true", "D15", {"sixty_nine": ON}),
     Rule(
         "book-sixty_nine-enough",
         "D15",
-        {"sixty_nine": ON},
+        {"sixty_nine": ON, "sixty_nine_quorum": anything},
         when=_needed_is_fixed,
         variables=_enough,
     ),
     Rule(
         "book-sixty_nine-enough-half",
         "D15",
-        {"sixty_nine": ON},
+        {"sixty_nine": ON, "sixty_nine_quorum": among("half")},
         when=negate(_needed_is_fixed),
     ),
+    Rule(
+        "book-sixty_nine-enough-number",
+        "D15",
+        {"sixty_nine": ON, "sixty_nine_quorum": lambda value: value != "half"},
+        when=negate(_needed_is_fixed),
+        variables=value_of("sixty_nine_quorum"),
+    ),
     Rule("book-sixty_nine-few", "D15", {"sixty_nine": ON}),
-    Rule("book-sixty_nine-ends", "D15", {"sixty_nine": ON}),
+    Rule("book-sixty_nine-ends", "D15", {"sixty_nine": ON}, when=negate(goes_on)),
+    Rule("book-sixty_nine-ends-one-left", "D15 E04", {"sixty_nine": ON}, when=goes_on),
 )

@@ -1,6 +1,6 @@
 """At the table: mistakes, the clock, and giving advice."""
 
-from lastcard.rulebook.entries import Chapter, Rule, not_zero, time_of, value_of
+from lastcard.rulebook.entries import OFF, Chapter, Rule, negate, not_zero, time_of, value_of
 from lastcard.rulebook.facts import Facts
 from lastcard.rulebook.phrases import Phrases
 
@@ -10,7 +10,13 @@ def _turn_time(facts: Facts, phrases: Phrases) -> dict[str, object]:
     return {"count": facts.r.misplay_penalty, **time_of("turn_seconds")(facts, phrases)}
 
 
+def _points(facts: Facts) -> bool:
+    return facts.points
+
+
 CHAPTER: Chapter = (
+    Rule("book-hints-false", "E23", {"hints": OFF}),
+    Rule("book-open_hands", "E14", {"open_hands": not_zero}, variables=value_of("open_hands")),
     Rule(
         "book-misplay_penalty",
         "C15 A06",
@@ -29,6 +35,20 @@ CHAPTER: Chapter = (
         "A06",
         {"turn_seconds": not_zero, "misplay_penalty": not_zero},
         variables=_turn_time,
+    ),
+    Rule(
+        "book-match_seconds",
+        "E15",
+        {"match_seconds": not_zero},
+        when=negate(_points),
+        variables=time_of("match_seconds"),
+    ),
+    Rule(
+        "book-match_seconds-points",
+        "E15",
+        {"match_seconds": not_zero},
+        when=_points,
+        variables=time_of("match_seconds"),
     ),
     Rule(
         "book-table_talk_penalty",

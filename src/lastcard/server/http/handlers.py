@@ -2,6 +2,7 @@
 or a finished response, or raises an error."""
 
 from base64 import b64encode
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any
 
@@ -14,9 +15,10 @@ from lastcard.errors import LastCardError
 from lastcard.files import whole_number
 from lastcard.protocol import RoomInfo, schema
 from lastcard.rulebook import FORMATS, rulebook
-from lastcard.rules import OPTIONS, PRESETS, Rules, encode, preset_values
-from lastcard.rules.catalogue import SECTIONS, Option
-from lastcard.rules.kinds import Choice, Seconds, Several, Whole
+from lastcard.rules import Note, Option, Rules, encode, preset_values
+from lastcard.rules.groups import PRESET_GROUPS, TOPICS
+from lastcard.rules.kinds import Seconds, Several, Whole, WholeOr
+from lastcard.rules.words import group_name, option_name, search_words, topic_name, word_label, words_of
 from lastcard.server.archive import Played, games_of
 from lastcard.server.hosts import host_of
 from lastcard.server.http.types import (
@@ -29,6 +31,7 @@ from lastcard.server.http.types import (
     RoomOpened,
     RoomsHeld,
     RoomWanted,
+    RuleNote,
     RuleSet,
     RulesWanted,
 )
@@ -60,37 +63,47 @@ def protocol(_registry: Registry, _request: Request) -> dict[str, Any]:
 
 
 def presets(_registry: Registry, request: Request) -> list[PresetInfo]:
-    """All presets."""
-    language = language_of(request)
-    return [PresetInfo(name, text(f"preset-{name}", language), dict(preset_values(name))) for name in PRESETS]
-
-
-def options(_registry: Registry, request: Request) -> list[OptionInfo]:
-    """The catalogue of all options."""
+    """All presets, group by group."""
     language = language_of(request)
     return [
-        _option(option, language) for section in SECTIONS for option in OPTIONS if option.section == section
+        PresetInfo(
+            name=name,
+            group=group,
+            group_text=group_name(group, language),
+            text=text(f"preset-{name}", language),
+            values=dict(preset_values(name)),
+        )
+        for group, names in PRESET_GROUPS.items()
+        for name in names
     ]
 
 
-def _option(option: Option, language: str) -> OptionInfo:
+def options(_registry: Registry, request: Request) -> list[OptionInfo]:
+    """The catalogue of all options, topic by topic."""
+    language = language_of(request)
+    return [_option(option, topic, language) for topic, found in TOPICS.items() for option in found]
+
+
+def _option(option: Option, topic: str, language: str) -> OptionInfo:
     kind = option.kind
-    words = kind.words if isinstance(kind, Choice) else ()
     return OptionInfo(
         name=option.name,
+        label=option_name(option, language),
+        topic=topic,
+        topic_text=topic_name(topic, language),
         section=option.section,
-        section_text=text(f"section-{option.section.replace(' ', '-')}", language),
+        section_text=topic_name(option.section, language),
         text=text(f"option-{option.name}", language),
+        search=search_words(option, language),
         kind=type(kind).__name__.lower(),
         default=option.default,
         ledger=option.ledger,
-        words=(
-            dict.fromkeys(kind.words, "")
-            if isinstance(kind, Several)
-            else {word: text(option.value_key(word), language) for word in words}
-        ),
-        least=kind.least if isinstance(kind, Whole) else 0 if isinstance(kind, Seconds) else None,
-        most=kind.most if isinstance(kind, (Whole, Seconds)) else None,
+        names=dict(kind.names) if isinstance(kind, Several) else {},
+        words={word: word_label(option, word, language) for word in words_of(option)},
+        least=kind.least if isinstance(kind, (Whole, WholeOr)) else 0 if isinstance(kind, Seconds) else None,
+        most=kind.most if isinstance(kind, (Whole, WholeOr, Seconds)) else None,
+        or_zero=isinstance(kind, Whole) and kind.or_zero,
+        unit=kind.unit if isinstance(kind, Whole) else "seconds" if isinstance(kind, Seconds) else None,
     )
 
 
@@ -107,8 +120,13 @@ def _rule_set(rules: Rules, language: str) -> RuleSet:
         dict(rules.overrides()),
         dict(rules.values),
         encode(rules),
-        tuple(rules.notes(language=language)),
+        rule_notes(rules.risks(language=language) + rules.idle_options(language)),
     )
+
+
+def rule_notes(notes: Iterable[Note]) -> tuple[RuleNote, ...]:
+    """Notes as they are sent."""
+    return tuple(RuleNote(note.option, note.kind, note.culprit, note.text) for note in notes)
 
 
 def book(_registry: Registry, request: Request) -> Response:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from lastcard.errors import LastCardError
 from lastcard.protocol import RoomInfo
+from lastcard.rules.notes import notes_on_error
 from lastcard.server.http import handlers
 from lastcard.server.http.handlers import language_of
 from lastcard.server.http.types import (
@@ -104,7 +105,8 @@ def refused(error: RequestRefused | LastCardError, language: str) -> Response:
         status, error = error.status, error.error
     else:
         status = _STATUS.get(error.key, _UNPROCESSABLE)
-    return as_json(Trouble(error.key.removeprefix("server-"), error.in_language(language)), status)
+    notes = handlers.rule_notes(notes_on_error(error, language))
+    return as_json(Trouble(error.key.removeprefix("server-"), error.in_language(language), notes), status)
 
 
 def as_json(value: object, status: int = 200) -> Response:

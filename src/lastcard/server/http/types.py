@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from lastcard.cards.faces import MAX_SEATS
 from lastcard.errors import LastCardError
 from lastcard.protocol import Chosen, RoomInfo, Settings
+from lastcard.rules.notes import NoteKind
 
 
 class Health(Struct, frozen=True):
@@ -16,35 +17,57 @@ class Health(Struct, frozen=True):
     version: str
 
 
-class Trouble(Struct, frozen=True):
-    """Why a request failed: a code for programs, a sentence for people."""
+class RuleNote(Struct, frozen=True):
+    """Something to know about an option: a risk, that it does nothing ("idle"), a conflict, or a value that
+    it cannot have. `culprit` is the other option that matters, if there is one."""
 
-    code: str
+    option: str
+    kind: NoteKind
+    culprit: str | None
     text: str
 
 
+class Trouble(Struct, frozen=True, omit_defaults=True):
+    """Why a request failed: a code for programs, a sentence for people, and for rules that are not valid a
+    note on every option that is to blame."""
+
+    code: str
+    text: str
+    notes: tuple[RuleNote, ...] = ()
+
+
 class PresetInfo(Struct, frozen=True):
-    """A preset: its description, and its value for every option."""
+    """A preset: its group, its description, and its value for every option."""
 
     name: str
+    group: str
+    group_text: str
     text: str
     values: Settings
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of the catalogue. `words` are the values of a choice, each with its explanation; whole
-    numbers and seconds have a `least` and a `most`."""
+    """An option of the catalogue. Its topic is "argued" if people often argue about it, else its section.
+    `search` has other words for it. `words` are its values, each with its explanation, if it has words; whole
+    numbers and seconds have a `least`, a `most` and a `unit`."""
 
     name: str
+    label: str
+    topic: str
+    topic_text: str
     section: str
     section_text: str
     text: str
+    search: str
     kind: str
     default: Any
     ledger: tuple[str, ...]
     words: dict[str, str] = {}
+    names: dict[str, tuple[str, ...]] = {}  # names for sets of these words: "any" for all of them
     least: int | None = None
     most: int | None = None
+    or_zero: bool = False  # whether 0 is a value as well, below the least one: it turns the rule off
+    unit: str | None = None
 
 
 class RulesWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,13 +80,13 @@ class RulesWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 class RuleSet(Struct, frozen=True):
     """A valid rule set: how it differs from its preset, all its values, its code, and notes for the people
-    who choose it."""
+    who choose it: its risks, and every option that does nothing."""
 
     preset: str
     set: Settings
     values: Settings
     code: str
-    notes: tuple[str, ...]
+    notes: tuple[RuleNote, ...]
 
 
 class RoomWanted(RulesWanted, frozen=True, forbid_unknown_fields=True):

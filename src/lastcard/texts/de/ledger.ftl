@@ -8,12 +8,13 @@ document-gemela = Gemela: spanische Hausregeln rund um Zwillingskarten, die man 
 document-ozby = Ozby: ein selbst gemachtes Regelwerk mit einem einfachen Spiel und neun Zusätzen, die man einzeln einschalten kann.
 document-guide = Guide: ein langer Artikel aus dem Internet über die üblichen Regeln, beliebte Hausregeln und Ratschläge.
 document-advanced = Advanced: die Zusatzregeln, auf die Basic+ verweist. Sie kommen aus derselben Sammlung, sind aber keines der fünf Dokumente.
+document-extras = Andere Tische: Regeln und Karten aus anderen Apps, neueren Ausgaben und Hausregeln. Sie kommen aus keinem der fünf Dokumente.
 
 ## B: Basic+
 
 ledger-B01 = Alle bekommen sieben Karten; der Rest liegt verdeckt als Ziehstapel. Jede andere Zahl ab einer Karte geht auch, solange die Karten zum Austeilen reichen.
-ledger-B02 = Wer anfängt, wird ausgelost, und niemand gibt. Braucht eine andere Regel jemanden, der gibt, ist es die Person rechts neben der, die anfängt.
-ledger-B03 = Die Startkarte wirkt auf die Person, die anfängt, als hätte sie die Person rechts daneben gelegt. Nach Aussetzen, +2 oder +4 setzt sie aus; bei einer schwarzen Karte wählt sie die Farbe.
+ledger-B02 = Wer anfängt, wird ausgelost, und niemand gibt. Braucht eine andere Regel jemanden, der gibt, ist es die Person rechts neben der, die anfängt. Im offiziellen Spiel ziehen alle eine Karte, und die höchste Zahl fängt an; das ist eine Option.
+ledger-B03 = Die Startkarte wirkt auf die Person, die anfängt, als hätte sie die Person rechts daneben gelegt. Nach Aussetzen, +2 oder +4 setzt sie aus; bei einer schwarzen Karte wählt sie die Farbe. Auch eine Zahl mit einer besonderen Regel wirkt.
 ledger-B04 = Auch ein Richtungswechsel als Startkarte zählt, als hätte ihn die Person rechts gelegt: Die Richtung wechselt, und der Platz dahinter fängt an (bei vier Spielern, wenn Platz 1 anfangen sollte, Platz 3). Das Dokument sagt auch, dass die erste Person im Uhrzeigersinn anfängt. Beides widerspricht sich, und hier gilt das Erste.
 ledger-B05 = In deinem Zug legst du eine passende Karte oder ziehst eine. Beides geht nicht, und passen geht auch nicht. Mit dem Ziehen ist dein Zug also vorbei.
 ledger-B06 = Du darfst ziehen, auch wenn du legen könntest. Wo andere Regeln das Ziehen nur erlauben, wenn du nicht legen kannst, heißt das: Keine Karte auf deiner Hand ließe sich ohne Bluff legen.
@@ -44,7 +45,7 @@ ledger-C06 = Eine +2 passt auf ihre Farbe oder auf eine andere +2; die nächste 
 ledger-C07 = Ein Richtungswechsel ändert die Spielrichtung. Ist er die Startkarte, fängt an, wer gegeben hat, und gespielt wird gegen den Uhrzeigersinn.
 ledger-C08 = Nach einem Aussetzen setzt die nächste Person aus. Ist es die Startkarte, setzt die Person links neben der aus, die gegeben hat.
 ledger-C09 = Legst du eine Farbwahl, wählst du eine Farbe, auch die schon geltende. Du darfst sie auch legen, wenn eine andere Karte passt. Ist sie die Startkarte, wählt die Person links neben der, die gegeben hat, die Farbe.
-ledger-C10 = Die Farbwahl +4 darfst du legen, wenn du keine Karte der geltenden Farbe hast. Eine passende Zahl oder ein passendes Zeichen spielt keine Rolle. Es zählt die Farbe, die vorher galt, und schwarze Karten haben keine.
+ledger-C10 = Die Farbwahl +4 darfst du legen, wenn du keine Zahlenkarte der geltenden Farbe hast. Aktionskarten dieser Farbe spielen keine Rolle, eine passende Zahl oder ein passendes Zeichen auch nicht. Es zählt die Farbe, die vorher galt, und schwarze Karten haben keine.
 ledger-C11 = Du darfst die Farbwahl +4 auch legen, wenn diese Bedingung nicht erfüllt ist, und hoffen, dass niemand sie anzweifelt.
 ledger-C12 = Die Person, die eine Farbwahl +4 trifft, darf sie anzweifeln. Wer geblufft hat, zieht dann die 4 Karten, und die andere Person hat einen normalen Zug. Wer zu Unrecht anzweifelt, zieht 6 Karten statt 4. Die gewählte Farbe bleibt, und nur wer anzweifelt, sieht die Hand.
 ledger-C13 = Ist die Startkarte eine Farbwahl +4, wird sie zurückgemischt und eine andere aufgedeckt.
@@ -95,7 +96,7 @@ ledger-O03 = Karten passen nach Zahl, Farbe oder Aktion. Kannst oder willst du n
 ledger-O04 = Sag jedes Mal Uno, wenn du nur noch eine Karte hast. Wirst du erwischt, bevor die nächste Person handelt, ziehst du 2 Karten.
 ledger-O05 = Alle zählen ihre eigene Hand, und wer zuerst 500 erreicht, verliert. Die anderen folgen nach ihrer Summe, die kleinste zuerst.
 ledger-O06 = Zahlenkarten zählen ihre Zahl, farbige Aktionskarten 20, schwarze Karten 50.
-ledger-O10 = Schnellstart: Ist die Startkarte eine Aktionskarte, trifft sie die Person, die anfängt.
+ledger-O10 = Schnellstart: Ist die Startkarte eine Aktionskarte oder eine Zahl mit einer besonderen Regel, trifft sie die Person, die anfängt.
 ledger-O11 = Legezwang: Kannst du die gezogene Karte legen, wird sie automatisch gelegt. Die Farbe, oder mit wem du tauschst, wählst du trotzdem.
 ledger-O12 = Anzweifeln: Die Farbwahl +4 darfst du nur legen, wenn du sonst nichts legen kannst, andere schwarze Karten ausgenommen. Wer beim Bluffen angezweifelt wird, zieht 2 Karten; niemand zieht die vier, und die getroffene Person hat einen normalen Zug. Wer zu Unrecht anzweifelt, zieht 6. Die 2 steht im Dokument; du kannst sie auf 4 stellen.
 ledger-O13 = Stapeln: Auf eine +2 oder eine +4 kann man mit einer +2 jeder Farbe antworten, und wer keine dazulegt, zieht die Summe. Die +4 ist auf nichts eine Antwort, denn das Dokument nennt sie nicht.
@@ -116,12 +117,12 @@ ledger-D06 = Ziehkarten werden nicht gestapelt, auch keine +4 auf eine +2.
 ledger-D07 = Ist der Ziehstapel leer, werden alle abgelegten Karten außer der obersten zu einem neuen gemischt, und schwarze Karten verlieren ihre Farbe. Reicht das nicht, ziehst du, was da ist, und es geht weiter. Kann niemand mehr legen oder ziehen, gewinnt die Hand mit den wenigsten Punkten die Runde.
 ledger-D08 = Als Startkarte lässt Aussetzen die Person aussetzen, die anfängt, eine +2 trifft sie, bei einer Farbwahl wählt sie die Farbe, und eine Farbwahl +4 geht zurück in den Stapel.
 ledger-D09 = Ist die Startkarte ein Richtungswechsel und ihr seid zu zweit, setzt die Person aus, die nicht gegeben hat. Seid ihr mehr, wechselt die Richtung, und es fängt an, wer gegeben hat, wie in C07.
-ledger-D10 = Wer beim Bluffen angezweifelt wird, zieht die 4 Karten. Wer zu Unrecht anzweifelt, zieht 6. Hat jemand anderes als die getroffene Person angezweifelt, sind ihre 4 in den 6 enthalten: Sie zieht nichts, setzt aber trotzdem aus.
-ledger-D11 = Hausregel 7-0: Mit einer 7 tauschst du die Hand mit jemandem deiner Wahl, und bei einer 0 geben alle ihre Hand weiter.
+ledger-D10 = Alle anderen dürfen eine Farbwahl +4 anzweifeln, nicht nur die getroffene Person. Wer beim Bluffen angezweifelt wird, zieht die 4 Karten. Wer zu Unrecht anzweifelt, zieht 6. War es nicht die getroffene Person, sind ihre 4 in den 6 enthalten: Sie zieht nichts, setzt aber trotzdem aus.
+ledger-D11 = Hausregel 7-0: Mit einer 7 darfst du die Hand mit jemandem deiner Wahl tauschen, und bei einer 0 müssen alle ihre Hand weitergeben.
 ledger-D12 = Hausregel Zwischenwurf: Wer die gleiche Karte hat wie die oberste, darf sie außer der Reihe dazwischenwerfen.
 ledger-D13 = Hausregel Stapeln: +2 auf +2 und +4 auf +4 werden zusammengezählt. Die progressive Fassung erlaubt nur +2 auf +2.
 ledger-D14 = Hausregel: Passt nichts, ziehst du weiter, bis du eine Karte legen kannst oder der Stapel leer ist. Je nach Einstellung behältst du diese Karte, darfst sie legen oder musst sie legen.
-ledger-D15 = Hausregel 69: Legst du eine 9 auf eine 6 derselben Farbe oder eine 6 auf eine 9, werden die anderen einmal der Reihe nach gefragt, ob sie eine 6 oder 9 dieser Farbe dazulegen. Machen mit dir genug mit (die Hälfte der Spieler, abgerundet, mindestens 3, nie mehr, als das Kartenspiel erlaubt), dürfen alle ihre Karten der Farbe abwerfen. Wenn nicht, bleiben die Karten liegen, und es geht weiter. Haben dann mehrere keine Karten mehr, gewinnt nach dem Abwerfen die erste Person in der Reihenfolge, angefangen bei dir.
+ledger-D15 = Hausregel 69: Legst du eine 9 auf eine 6 derselben Farbe oder eine 6 auf eine 9, werden die anderen einmal der Reihe nach gefragt, ob sie eine 6 oder 9 dieser Farbe dazulegen. Machen mit dir genug mit, dürfen alle ihre Karten der Farbe abwerfen. Wie viele genug sind, ist eine Option: eine Zahl, oder die Hälfte der Spieler, abgerundet, aber mindestens 3. Es sind nie mehr, als das Kartenspiel erlaubt. Wenn nicht, bleiben die Karten liegen, und es geht weiter. Haben dann mehrere keine Karten mehr, gewinnt nach dem Abwerfen die erste Person in der Reihenfolge, angefangen bei dir.
 ledger-D16 = Ein Rat, keine Regel: Heb dir Farbwahlkarten auf, werde hohe Karten früh los, nimm Aussetzen und Richtungswechsel gegen jemanden, der bald gewinnt, wähl die Farbe, von der du am meisten hast, und zweifle nur mit gutem Grund an. Ein Bot spielt genau danach, damit man messen kann, was der Rat bringt.
 
 ## A: Advanced
@@ -135,22 +136,59 @@ ledger-A06 = Eine Karte, die gegen die Regeln gelegt wurde, geht zurück und kos
 ledger-A07 = In einer Partie ist jeder Sieg ein Punkt, und jede Runde fängt die nächste Person im Uhrzeigersinn an.
 ledger-A08 = Das Regelwerk advanced ist Basic+ mit Anhäufen (A01), Schweigen bei der 0 (A02), Schlag auf den Stapel bei der 7 (A03) sowie Dazwischenwerfen und doppeltem Legen (A04).
 
+## E: was andere Tische spielen
+
+ledger-E01 = In einem Zug darfst du mehrere Karten mit derselben Zahl legen, egal in welchen Farben, und mit einer anderen Einstellung auch Aussetzen, Richtungswechsel und farbige Ziehkarten. Die erste muss passen, die letzte bleibt oben. Du musst es nie tun. Tauschzahl, Weitergabezahl und Schlagzahl wirken einmal, die Schweigezahl mit jeder Karte. Eine gerade Zahl von Richtungswechseln hebt sich auf, und Ziehkarten zählen zusammen. Eine gezogene Karte legst du allein, und dazwischenwerfen kannst du nur eine.
+ledger-E02 = Deine letzte Karte darf keine Ziehkarte sein, oder sie muss eine Zahl sein. Eine Karte, die nicht erlaubt ist, wird abgelehnt, nicht bestraft.
+ledger-E03 = Nur eine Zahl eröffnet die Runde. Aktionskarten gehen zurück wie schwarze Karten.
+ledger-E04 = Wer zuerst keine Karten mehr hat, hat gewonnen, aber es geht weiter, bis nur noch eine Person übrig ist. Auch eine letzte Karte wirkt noch auf die nächste Person; nur Tausch, Weitergeben der Hände, Schlag und Neunundsechzig fallen weg, und anzweifeln kann man sie nicht. Mit Teams endet die Runde, wenn eine Seite keine Karten mehr hat, und diese Seite gewinnt.
+ledger-E05 = Sobald du eine bestimmte Zahl von Karten auf der Hand hast, scheidest du aus der Runde aus. Was du noch ziehen müsstest, bleibt liegen, und deine Karten kommen verdeckt unter die abgelegten. Wer übrig bleibt, gewinnt, außer jemand hatte vorher schon keine Karten mehr.
+ledger-E06 = Wer ausgeschieden ist, ist eine feste Zahl von Punkten wert.
+ledger-E07 = Nach jeder Runde scheidet jemand aus der Partie aus: die Person mit den meisten Karten, oder wer das Ziel erreicht. Wer übrig bleibt, gewinnt.
+ledger-E08 = Wer vergisst, Uno anzukündigen, bekommt die Strafe von selbst; niemand muss es merken. Wer durch einen Tausch, eine Neunundsechzig oder einen Zwischenwurf auf eine Karte kommt, muss nichts sagen.
+ledger-E09 = Wer eine Runde gewonnen oder verloren hat, fängt die nächste an.
+ledger-E10 = Ein Richtungswechsel oder Aussetzen in jeder Farbe gibt fällige Karten weiter. Danach gilt seine Farbe.
+ledger-E11 = Weitergeben lässt sich nur, was zuletzt mit einer +4 fällig wurde.
+ledger-E12 = Mit so vielen Karten auf der Hand ziehst du in deinem Zug nicht mehr. Fällige Karten und Strafkarten ziehst du trotzdem. Kannst du nichts legen, ist die nächste Person an der Reihe.
+ledger-E13 = Zwei Seiten beliebiger Größe: Jeder zweite Platz gehört zusammen.
+ledger-E14 = Eine Hand mit so wenigen Karten liegt offen, sodass alle sie sehen, von dem Augenblick an, in dem sie so klein ist, bis sie wieder wächst.
+ledger-E15 = Die Partie hat eine Gesamtzeit. Ist sie um, gewinnen die wenigsten Karten die Runde, und die Partie ist zu Ende.
+ledger-E16 = Bei so vielen gleichen Zahlen auf einmal ziehen alle anderen eine Karte, bevor sonst etwas geschieht. Ist deine Hand damit leer, gewinnst du, und niemand zieht.
+ledger-E17 = Rache: Eine Ziehkarte auf einer Ziehkarte zählt doppelt, ob deren Karten noch fällig sind oder schon gezogen.
+ledger-E18 = Eine schwarze Karte darf nicht auf eine schwarze.
+ledger-E19 = Solange Karten fällig sind, darf niemand dazwischenwerfen.
+ledger-E20 = Wer zieht, bis etwas passt, hört nach so vielen Karten auf.
+ledger-E21 = Nach dem Ziehen darfst du jede Karte deiner Hand legen.
+ledger-E22 = Ab der zweiten Runde werden die Plätze jedes Mal neu ausgelost. Die Punkte gehen mit der Person mit, und wer anfangen würde, fängt an.
+ledger-E23 = Die Karten, die du legen kannst, sind nicht markiert.
+ledger-E24 = Ziehen heißt, auf einen Kartenwerfer zu drücken: In der Hälfte der Fälle kommt nichts, sonst eine bis sechs Karten. Kein Regelblatt nennt die Wahrscheinlichkeiten; das sind unsere. Danach ist der Zug vorbei.
+ledger-E31 = Alle aussetzen: Alle anderen setzen aus, und du bist noch einmal an der Reihe.
+ledger-E32 = Farbe ablegen: Alle anderen Karten dieser Farbe auf deiner Hand kommen mit auf den Stapel und wirken nicht.
+ledger-E33 = Farbwahl +4 mit Richtungswechsel: Die Richtung wechselt, dann sind für die nächste Person 4 Karten fällig. Sind nur noch zwei im Spiel, sind sie für dich selbst fällig, und du darfst antworten.
+ledger-E34 = Farbwahl +6: Für die nächste Person sind 6 Karten fällig.
+ledger-E35 = Farbwahl +10: Für die nächste Person sind 10 Karten fällig.
+ledger-E36 = Farbroulette: Die nächste Person wählt eine Farbe, zieht, bis diese Farbe kommt, und setzt aus. Wo es so abgemacht ist, wählt, wer die Karte legt. Die Regelblätter sagen nicht, welche Farbe danach gilt; hier ist es die gewählte.
+ledger-E37 = Kartentausch: Wähle eine Farbe und tausche dann die Hand mit jemandem deiner Wahl.
+ledger-E38 = Kartenmischen: Wähle eine Farbe. Alle Hände werden zusammen gemischt und einzeln ausgeteilt, zuerst an die nächste Person.
+ledger-E39 = Blanko-Farbwahl: eine Farbwahl mit einer Regel, die der Tisch abgemacht hat.
+ledger-E40 = Farbwahl +2 mit Zielwahl: Wähle eine Farbe und eine Person. Sie zieht zwei Karten und behält ihren Zug.
+
 ## Festlegungen für alle Dokumente: fällige Karten
 
 ruling-owing = Ziehkarten
 ruling-owing-take = Fällige Karten nimmst du mit einem eigenen Spielzug, auch wenn du sonst nichts tun kannst, damit keine Pause deine Hand verrät. Bis dahin kannst du nicht normal ziehen und keine Karte legen, die keine Antwort ist. Eine App darf sie nach einem Augenblick für dich nehmen, aber nur, wenn die Regeln dir keine Wahl lassen.
 ruling-owing-opening = Ist die Startkarte eine +2 oder +4, sind ihre Karten für die Person fällig, die anfängt. Ist sie schwarz, wählt diese Person zuerst die Farbe.
-ruling-owing-after-deflecting = Hat jemand mit Richtungswechsel oder Aussetzen Karten an dich weitergegeben, kannst du mit einer farbigen Ziehkarte derselben Farbe antworten, mit einer schwarzen, wenn das Stapeln es erlaubt, oder mit noch einem passenden Richtungswechsel oder Aussetzen dieser Art. Wo sich nur eine +2 weitergeben lässt, gehört eine schwarze +2 nicht dazu.
+ruling-owing-after-deflecting = Hat jemand mit Richtungswechsel oder Aussetzen Karten an dich weitergegeben, kannst du mit einer farbigen Ziehkarte derselben Farbe antworten, mit einer schwarzen, wenn das Stapeln es erlaubt, oder mit noch einem Richtungswechsel oder Aussetzen dieser Art. Es muss passen, außer wo jede Farbe erlaubt ist. Wo sich nur eine +2 weitergeben lässt, gehört eine schwarze +2 nicht dazu.
 ruling-owing-deflecting-pair = Zwei Richtungswechsel auf einmal als Antwort lassen die Richtung, wie sie ist, und die Karten sind für die nächste Person fällig. Ein Aussetzen als Antwort gibt die Karten an die Person nach dir weiter und überspringt sonst niemanden.
 ruling-owing-pairs = Ein Paar Ziehkarten zählt doppelt, auch als Antwort, und ein schwarzes Paar bekommt eine Farbe. Eine farbige +4 ist bei gleichem Wert in jeder Farbe eine Antwort, sonst nur in der geltenden.
-ruling-owing-challenge = Hast du auf eine Farbwahl +4 geantwortet, kannst du sie nicht mehr anzweifeln. Beim Anzweifeln zählt die Hand, wie sie beim Legen war, ohne diese Karte, und farbige Aktionskarten zählen als Karten ihrer Farbe. Wo alle anzweifeln dürfen, gilt nur das erste Mal. Es muss kommen, bevor die getroffene Person handelt, und nicht von der Person, die die Karte gelegt hat.
+ruling-owing-challenge = Hast du auf eine Farbwahl +4 geantwortet, kannst du sie nicht mehr anzweifeln. Beim Anzweifeln zählt die Hand, wie sie beim Legen war, ohne diese Karte, und farbige Aktionskarten zählen als Karten ihrer Farbe, außer wo nur Zahlenkarten die Farbwahl +4 verbieten. Wo alle anzweifeln dürfen, gilt nur das erste Mal. Es muss kommen, bevor die getroffene Person handelt, und nicht von der Person, die die Karte gelegt hat.
 ruling-owing-stacked-challenge = War die angezweifelte Farbwahl +4 eine Antwort, zieht, wer beim Anzweifeln verliert, die Strafe und dazu alles, was vorher fällig war. Bei einem Paar Farbwahl +4 zählt die Strafe auf beiden Seiten doppelt. Die Dokumente sagen dazu nichts; das legen wir fest.
 
 ## Festlegungen für alle Dokumente: Uno
 
 ruling-uno = Uno
 ruling-uno-call = Uno gilt für die Hand, die du hast. Wächst sie, schrumpft sie oder bekommt sie jemand anderes, ist der Uno-Ruf weg.
-ruling-uno-announcement = Uno kannst du mit zwei Karten auf der Hand ankündigen, oder mit drei vor einem Paar. Es gilt dann für das Legen, nach dem dir eine Karte bleibt. Tust du etwas anderes, zählt es nicht, kostet aber auch nichts.
+ruling-uno-announcement = Uno kannst du mit zwei Karten auf der Hand ankündigen, oder mit mehr vor einem Paar oder mehreren gleichen Karten. Es gilt dann für das Legen, nach dem dir eine Karte bleibt. Tust du etwas anderes, zählt es nicht, kostet aber auch nichts.
 ruling-uno-wrong = Du kannst zu Unrecht Uno sagen oder jemanden erwischen wollen und zahlst die Strafe. Ist sie 0, wird der Spielzug abgelehnt und kostet nichts. Dich selbst kannst du nicht erwischen, aber Partner können einander erwischen.
 ruling-uno-closing = Wo du erwischt werden kannst, bis die nächste Person handelt, heißt das: bis zum nächsten Legen, Ziehen, Nehmen oder Anzweifeln in einem Zug oder bis zu einem Zwischenwurf. Reaktionen ohne Karte zählen nicht. Wer aussetzen muss, ist nicht die nächste Person. Ist dieselbe Person noch einmal an der Reihe, endet die Zeit mit ihrem nächsten Spielzug.
 ruling-uno-second = Wo du erwischt werden kannst, bis die nächsten zwei Personen gehandelt haben, braucht es zwei solche Spielzüge. Eine Karte ziehen und sie legen zählt als einer.
@@ -162,7 +200,7 @@ ruling-uno-going-out = Sobald deine Hand leer ist, gewinnst du. Uno ist nicht n�
 
 ruling-jump-in = Zwischenwurf
 ruling-jump-in-when = Dazwischenwerfen kannst du eine Karte, die genau gleich ist wie die oberste, auch in deinem eigenen Zug, auf eine eigene Karte und auf die Startkarte. Sind Karten für dich fällig, ist es ein Unterschied, ob du mit dem Zwilling antwortest oder ihn dazwischenwirfst.
-ruling-jump-in-settling = Niemand kann dazwischenwerfen, solange ein Schlag auf den Stapel, eine Neunundsechzig, ein Tausch oder seine Abwehr noch offen ist. Du kannst dazwischenwerfen, während jemand über eine gezogene Karte entscheidet. Diese Person behält die Karte und verliert den Zug.
+ruling-jump-in-settling = Niemand kann dazwischenwerfen, solange ein Schlag auf den Stapel, eine Neunundsechzig, ein Tausch, seine Abwehr oder die Wahl bei einer schwarzen Karte noch offen ist. Du kannst dazwischenwerfen, während jemand über eine gezogene Karte entscheidet. Diese Person behält die Karte und verliert den Zug.
 ruling-jump-in-effects = Jede Wirkung geht von der Person aus, die dazwischengeworfen hat: Bei Aussetzen setzt die Person nach ihr aus, ein Richtungswechsel ändert die Richtung, und eine Tauschzahl oder Weitergabezahl wirkt für sie. Wer vorher aussetzen musste, bekommt den Zug nicht zurück.
 ruling-jump-in-pairs = Zwei Tauschzahlen, Weitergabezahlen oder Schlagzahlen auf einmal wirken einmal. Zwei Schweigezahlen wirken zweimal, sodass die zweite beendet, was die erste begonnen hat.
 ruling-jump-in-drawn = Eine gerade gezogene Karte legst du allein, nicht als Paar. Ihren Zwilling darfst du danach dazwischenwerfen.
@@ -173,11 +211,11 @@ ruling-turns = Züge und Stapel
 ruling-turns-drawn = Kannst du die gezogene Karte nicht legen, endet dein Zug automatisch.
 ruling-turns-force = Der Legezwang (O11) gilt für eine Karte, die du als deinen Zug ziehst. Fällige Karten und Strafkarten werden nie automatisch gelegt. Bei einer gezogenen Farbwahl +4 zählt die Hand nach dem Ziehen. Die Farbe, oder mit wem du tauschst, wählst du trotzdem.
 ruling-turns-pile = Die abgelegten Karten werden zum neuen Ziehstapel, wenn eine Karte gebraucht wird, nicht schon, wenn die letzte gezogen ist. Gibt es gar nichts zu ziehen, darfst du nur ziehen, wenn du nichts legen kannst, und die nächste Person ist an der Reihe.
-ruling-turns-dead-end = Gibt es nichts mehr zu ziehen, endet die Runde, sobald niemand mehr eine Karte legen kann. Es gewinnt die Hand mit den wenigsten Punkten, bei Teams das Team mit den wenigsten Punkten auf beiden Händen. Bei Gleichstand gewinnt, wer zuerst an der Reihe wäre.
+ruling-turns-dead-end = Gibt es nichts mehr zu ziehen, endet die Runde, sobald niemand mehr eine Karte legen kann. Es gewinnt die Hand mit den wenigsten Punkten, bei Teams das Team mit den wenigsten Punkten auf allen seinen Händen. Bei Gleichstand gewinnt, wer zuerst an der Reihe wäre.
 ruling-turns-misplay = Ein Fehler ist es, wenn du eine Karte, die du hast, legst, obwohl es nicht erlaubt ist oder sie nicht passt, wenn du falsch dazwischenwirfst, eine andere Karte legst als die gerade gezogene oder zwei verschiedene Karten zusammen legst. Du bekommst die Karten zurück und ziehst die Strafe; der Zug und alle offenen Entscheidungen bleiben, wie sie waren. Eine Karte zu nennen, die du nicht hast, kostet nichts, ebenso ein Zwischenwurf, der beim Abschicken richtig war, aber zu spät kam.
-ruling-turns-opening-numbers = Besondere Zahlen (Tauschen, Weitergeben, Schlag, Schweigen) haben als Startkarte keine Wirkung. Die Dokumente sagen dazu nichts; das legen wir fest.
+ruling-turns-opening-numbers = Ob besondere Zahlen (Tauschen, Weitergeben, Schlag, Schweigen) als Startkarte wirken, ist eine Option. Wenn ja, zählt die Startkarte, als hätte sie die Person rechts neben der gelegt, die anfängt; nur ein Tausch wird der Person angeboten, die anfängt. Wem danach eine Karte bleibt, kann erst erwischt werden, wenn jemand gehandelt hat. Eine 6 oder 9 als Startkarte löst allein keine Neunundsechzig aus, eine darauf gelegte Karte schon.
 ruling-turns-two-reverses = Wo ein Richtungswechsel zu zweit wie Aussetzen wirkt, wechselt die Richtung nicht. Zwei Richtungswechsel auf einmal heben sich auf, sodass die andere Person an der Reihe ist.
-ruling-turns-time = Haben Züge ein Zeitlimit und die Zeit ist um, kostet das die Strafe für einen Fehler, und was offen war, wird so entschieden, dass sich am wenigsten ändert: Fällige Karten werden genommen, eine gezogene Karte wird behalten, niemand tauscht, wehrt ab, macht mit oder wirft ab. Eine Farbe, oder mit wem man tauschen muss, wird ausgelost. Wer einen ganzen Zug verpasst, zieht mindestens eine Karte. Alle, die bis dahin nicht geschlagen haben, sind die Letzten.
+ruling-turns-time = Haben Züge ein Zeitlimit und die Zeit ist um, kostet das die Strafe für einen Fehler, und was offen war, wird so entschieden, dass sich am wenigsten ändert: Fällige Karten werden genommen, eine gezogene Karte wird behalten, niemand tauscht, wehrt ab, macht mit oder wirft ab. Eine Farbe, mit wem man tauschen muss oder auf wen man zielt, wird ausgelost. Wer einen ganzen Zug verpasst, zieht mindestens eine Karte. Alle, die bis dahin nicht geschlagen haben, sind die Letzten.
 
 ## Festlegungen für alle Dokumente: Zahlenkarten
 
@@ -191,7 +229,16 @@ ruling-numbers-sixty-nine = Alle anderen werden einmal gefragt, ob sie mitmachen
 
 ruling-table = Am Tisch
 ruling-table-accusation = Über einen Vorwurf stimmen alle ab außer der Person, die ihn macht, und der, die er trifft. Das Spiel geht währenddessen weiter. Zu zweit ist niemand da, der abstimmen könnte, deshalb gibt es keinen Vorwurf.
-ruling-table-next-round = In der nächsten Runde gibt die nächste Person im Uhrzeigersinn, oder sie fängt an, wo niemand gibt. Wen die Startkarte übersprungen hat, spielt keine Rolle.
+ruling-table-next-round = Wenn nicht anfängt, wer die Runde gewonnen oder verloren hat, gibt nach jeder Runde die nächste Person im Uhrzeigersinn, oder sie fängt an, wo niemand gibt. Wen die Startkarte übersprungen hat, spielt keine Rolle.
 ruling-table-scores = Ohne Punkte zählt der Stand die gewonnenen Runden.
-ruling-table-teams = Mit Partnern spielt man genau zu viert. Jeder Platz zeigt den Stand seines Teams.
-ruling-table-target = Eine Partie endet nach der Runde, in der jemand das Ziel erreicht. Zählen alle ihre eigene Hand, gewinnt die kleinste Summe; bei Gleichstand teilt man sich den Sieg.
+ruling-table-teams = Mit Partnern spielt man genau zu viert. Für zwei Seiten braucht es eine gerade Zahl von Spielern, mindestens vier. Jeder Platz zeigt den Stand seines Teams.
+ruling-table-target = Wo das Ziel die Partie beendet, endet sie nach der Runde, in der jemand es erreicht. Zählen alle ihre eigene Hand, gewinnt die kleinste Summe; bei Gleichstand teilt man sich den Sieg.
+
+## Was andere Tische spielen
+
+ruling-extras = Weiterspielen, Ausscheiden und verbotene Karten
+ruling-extras-out = Wer ausgeschieden ist, hat keine Karten, und für diese Person ist nichts fällig. Was fällig war, verfällt, und was sie noch entscheiden sollte, geht ohne sie weiter. Das Spiel lässt sie aus, und ebenso Tausch, Schlag, Abstimmung und Neunundsechzig. Sie zu erwischen, ist ein Fehler. „Zu zweit“ heißt immer: zwei, die noch dabei sind.
+ruling-extras-knocked-out = Die Karten einer Person, die wegen zu vieler Karten ausscheidet, kommen verdeckt unter die abgelegten und mit dem nächsten neuen Ziehstapel zurück. Hatte vorher schon jemand keine Karten mehr, bleibt es bei diesem Sieg. Scheidet die Person mit den meisten Karten aus der Partie aus, zählt für alle, die so ausgeschieden sind, die Zahl von Karten, die dazu führt.
+ruling-extras-forbidden = Eine Karte, die nicht deine letzte sein darf oder nicht auf eine schwarze darf, zählt als Karte, die du nicht legen kannst: wenn du nach einer Karte suchst, beim Legezwang, beim Dazwischenwerfen und als Antwort. Sie wird abgelehnt, nicht bestraft. Hast du nichts anderes, ziehst du in deinem Zug.
+ruling-extras-at-once = Wo die Strafe für ein vergessenes Uno von selbst kommt, kommt sie, sobald das Legen abgeschlossen ist, bevor jemand handelt. Du musst nichts sagen, wenn du keinen Zug hattest, um es anzukündigen: nach einem Zwischenwurf, nach einer gezogenen Karte, die automatisch gelegt wurde, oder wenn dir nach einem Tausch oder einer Neunundsechzig eine Karte bleibt.
+ruling-extras-winner = Wo eine Regel davon spricht, wer die Runde gewonnen hat, und niemand die letzte Karte gelegt hat, ist die Person oder das Team gemeint, für das die Runde gewertet wurde.

@@ -46,6 +46,11 @@
 # novice, casual, tips = Neuling, locker,       transcript = Mitschrift
 #   clever
 #
+# aimed +2 = Farbwahl +2 mit Zielwahl           discard all = Farbe ablegen
+# blank wild = Blanko-Farbwahl                  shuffle hands = Kartenmischen
+# colour roulette = Farbroulette                skip everyone = Alle aussetzen
+#                                               swap hands (card) = Kartentausch
+#
 # Karten heißen ohne Beugung "Rot 5", "Blau +2", "Grün Aussetzen"; mit Artikel "die +2", "die Farbwahl +4".
 # Namen stehen ohne Artikel und ohne Endung: "die Karten von { $other }". Wer spielt, ist "du", "wer ..."
 # oder "die Person"; "Spieler" steht nur in der Mehrzahl.
@@ -56,6 +61,12 @@ card-hidden = eine Karte
 card-coloured = { $colour } { $symbol }
 card-wild = Farbwahl
 card-wild-plus = Farbwahl { $plus }
+card-wild-reverse-plus = Farbwahl { $plus } mit Richtungswechsel
+card-wild-aimed-plus = Farbwahl { $plus } mit Zielwahl
+card-wild-roulette = Farbroulette
+card-wild-swap = Kartentausch
+card-wild-shuffle = Kartenmischen
+card-wild-blank = Blanko-Farbwahl
 card-declared = { $card } ({ $colour })
 colour-red = Rot
 colour-yellow = Gelb
@@ -63,6 +74,8 @@ colour-green = Grün
 colour-blue = Blau
 symbol-skip = Aussetzen
 symbol-reverse = Richtungswechsel
+symbol-skip-everyone = Alle aussetzen
+symbol-discard-all = Farbe ablegen
 direction-clockwise = im Uhrzeigersinn
 direction-counterclockwise = gegen den Uhrzeigersinn
 
@@ -149,11 +162,35 @@ event-disagreed = { $seat } stimmt dagegen.
 event-upheld = Der Vorwurf gegen { $seat } gilt.
 event-dismissed = Der Vorwurf gegen { $seat } gilt nicht.
 event-went-out = { $seat } hat keine Karten mehr und gewinnt die Runde!
-event-stalemate = Niemand kann mehr legen oder ziehen. Die Hand mit den wenigsten Punkten gewinnt.
+event-stalemate = Niemand kann mehr legen oder ziehen. Die wenigsten Punkte auf der Hand gewinnen.
 event-points = { $seat }: { $count } in dieser Runde, { $score } insgesamt.
 event-round-over = Runde { $count } ist zu Ende.
 event-timed-out = Für { $seat } ist die Zeit um.
 event-match-over = Die Partie ist zu Ende. Der Sieg geht an { $winners }.
+event-drew-lot = { $seat } zieht { $card }, damit klar wird, wer anfängt.
+event-laid = { $seat } legt { $card } und macht weiter.
+event-forgot-uno = { $seat } hat Uno nicht angekündigt.
+event-finished = { $count ->
+    [1] { $seat } hat keine Karten mehr und kommt auf Platz 1!
+    [2] { $seat } hat keine Karten mehr und kommt auf Platz 2.
+    [3] { $seat } hat keine Karten mehr und kommt auf Platz 3.
+   *[other] { $seat } hat keine Karten mehr und kommt auf Platz { $count }.
+}
+event-knocked-out = { $seat } hat { $count } Karten und scheidet aus der Runde aus.
+event-left-match = { $seat } scheidet aus der Partie aus.
+event-bomb = Bombe! { $seat } hat { $count } gleiche Zahlen gelegt, und alle anderen ziehen eine Karte.
+event-skipped-all = Alle anderen setzen aus: { $seat } ist noch einmal dran.
+event-aimed = { $seat } zielt auf { $other }.
+event-roulette = Farbroulette: { $seat } zieht, bis { $colour } kommt.
+event-hands-shuffled = Alle Handkarten werden zusammen gemischt und neu ausgeteilt.
+event-others-draw = { $count ->
+    [one] Alle anderen ziehen eine Karte.
+   *[other] Alle anderen ziehen { $count } Karten.
+}
+event-at-limit = { $seat } hat zu viele Karten, um zu ziehen, und passt.
+event-missed = Der Kartenwerfer gibt { $seat } nichts.
+event-seats-shuffled = Neue Plätze, im Uhrzeigersinn: { $winners }.
+event-time-up = Die Zeit der Partie ist um.
 
 ## Ablehnungen: warum ein Spielzug nicht erlaubt ist
 
@@ -179,7 +216,7 @@ refusal-no-stacking = An diesem Tisch kannst du auf eine Ziehkarte nicht mit ein
 refusal-stack-not-listed = Diese Ziehkarte darfst du nicht auf die andere legen.
 refusal-stack-wrong-colour = Eine farbige Ziehkarte muss die geltende Farbe haben oder denselben Wert wie die oberste Karte.
 refusal-no-deflecting = Mit dieser Karte kannst du an diesem Tisch keine fälligen Karten weitergeben.
-refusal-not-deflectable = Weitergeben kannst du nur eine farbige +2.
+refusal-not-deflectable = Diese Ziehkarte lässt sich an diesem Tisch nicht weitergeben.
 refusal-deflect-does-not-fit = Zum Weitergeben brauchst du eine Karte, die zur obersten passt.
 refusal-nothing-pending = Für dich sind keine Karten fällig.
 refusal-can-play = Du darfst nur ziehen, wenn du keine Karte legen kannst.
@@ -191,7 +228,7 @@ refusal-nothing-to-challenge = Es gibt keine Farbwahl +4, die du anzweifeln kann
 refusal-not-the-victim = Anzweifeln darf nur die Person, die sie trifft.
 refusal-own-card = Deine eigene Karte kannst du nicht anzweifeln.
 refusal-wrong-call = Uno darfst du nur mit einer Karte sagen oder, wenn die Regeln es erlauben, direkt vor dem Zug, nach dem dir nur eine bleibt.
-refusal-no-catching = Ein vergessenes Uno kostet an diesem Tisch nichts.
+refusal-no-catching = An diesem Tisch wird niemand erwischt.
 refusal-catch-self = Dich selbst kannst du nicht erwischen.
 refusal-wrong-catch = Hier gibt es nichts zu erwischen: Die Person hat nicht genau eine Karte, hat schon Uno gesagt, oder es ist zu spät.
 refusal-catch-too-early = Bevor der Tausch erledigt ist, kann niemand erwischt werden.
@@ -218,6 +255,23 @@ refusal-no-vote = Es gibt nichts, worüber du abstimmen kannst.
 refusal-no-colour-asked = Du musst gerade keine Farbe wählen.
 refusal-no-turn-clock = An diesem Tisch haben Züge kein Zeitlimit.
 refusal-no-catch-clock = Gerade läuft keine Zeit zum Erwischen, die enden könnte.
+refusal-no-such-move = Diesen Spielzug gibt es nicht.
+refusal-colour-needed = Wähle eine Farbe für diese Karte.
+refusal-colour-not-yours = Beim Farbroulette wählt die getroffene Person die Farbe, nicht du.
+refusal-you-are-out = Du bist ausgeschieden und kannst nichts mehr tun.
+refusal-draw-card-last = Deine letzte Karte darf keine Ziehkarte sein.
+refusal-last-is-number = Deine letzte Karte muss eine Zahl sein.
+refusal-no-black-on-black = An diesem Tisch darfst du keine schwarze Karte auf eine schwarze legen.
+refusal-no-equal-cards = An diesem Tisch darfst du nicht mehrere dieser Karten in einem Zug legen.
+refusal-not-equal = Karten, die du zusammen legst, müssen dasselbe Zeichen haben.
+refusal-lay-another = Du legst gerade mehrere Karten: Erst kommt noch eine mit demselben Zeichen.
+refusal-four-has-number = Die Farbwahl +4 darfst du nur legen, wenn du keine Zahlenkarte der geltenden Farbe hast.
+refusal-at-hand-limit = Du hast zu viele Karten, um zu ziehen, und kannst eine legen.
+refusal-jump-while-owed = Solange Karten fällig sind, darfst du nicht dazwischenwerfen.
+refusal-seat-is-out = Diese Person ist ausgeschieden.
+refusal-nothing-to-aim = Gerade gibt es keine Karte, mit der du zielen kannst.
+refusal-aim-at-self = Such dir jemand anderen aus.
+refusal-no-match-clock = Die Partie hat kein Zeitlimit, oder es werden gerade mehrere Karten gelegt.
 
 ## Was das Spiel von jemandem will
 
@@ -237,7 +291,7 @@ prompt-take = { $count ->
    *[other] Du bist dran: { $count } Karten sind fällig. Nimm sie.
 }
 prompt-drawn = Du hast { $card } gezogen. Leg die Karte oder behalte sie.
-prompt-colour = Du fängst an: Wähle die Farbe.
+prompt-colour = Wähle die Farbe.
 prompt-swap = Mit wem willst du die Handkarten tauschen?
 prompt-defend = { $name } will mit dir tauschen. Stopp das mit einer Karte dieser Zahl, oder lass es zu.
 prompt-join = Neunundsechzig: Mach mit einer 6 oder 9 der Farbe mit, oder nicht.
@@ -270,3 +324,5 @@ move-join = mit { $card } mitmachen
 move-join-none = nicht mitmachen
 move-dump-all = alle Karten der Farbe abwerfen
 move-dump-none = nichts abwerfen
+move-several = { $cards } legen
+move-target = auf { $name } zielen

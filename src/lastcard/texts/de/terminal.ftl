@@ -4,6 +4,8 @@
 
 key-space = Leertaste
 key-space-twice = 2×Leertaste
+key-enter = Enter
+key-escape = Esc
 do-draw = ziehen
 do-take = { $count } nehmen
 do-keep = behalten
@@ -11,6 +13,12 @@ do-challenge = anzweifeln!
 do-next = nächste Runde
 do-swap = mit { $name } tauschen
 do-swap-none = nicht tauschen
+do-target = auf { $name } zielen
+do-play-equal = { $count ->
+    [one] nur diese legen
+   *[other] diese { $count } legen
+}
+do-forget = neu wählen
 do-defend-none = zulassen
 do-join-none = nicht mitmachen
 do-dump-all = alle abwerfen
@@ -42,6 +50,7 @@ table-target = bis { $target } Punkte
 table-silence = Schweigen!
 table-too-small = Das Fenster ist zu klein. Mach es 80×24 groß, oder spiel mit --plain.
 table-seconds = noch { $seconds } s
+table-match-time = Partie noch { $time }
 table-due = { $count ->
     [one] 1 Karte fällig
    *[other] { $count } Karten fällig
@@ -51,6 +60,9 @@ table-pile = { $count ->
    *[other] { $count } Karten im Stapel
 }
 mark-uno = Uno
+mark-place = Platz { $place }
+mark-knocked-out = ausgeschieden
+mark-gone = nicht mehr dabei
 mark-catchable = { " " }erwischen!
 level-novice = Neuling
 level-casual = locker
@@ -59,10 +71,17 @@ level-tips = clever
 ## Worauf das Spiel wartet
 
 prompt-wait = { $name } ist dran.
+prompt-target = Auf wen zielst du?
+prompt-roulette = Farbroulette: Wähl eine Farbe und zieh, bis sie kommt.
 prompt-round-over = Runde gewonnen: { $names }. Drück n für die nächste.
 prompt-match-over = Partie gewonnen: { $names }!
 typed-more = { $typed } … dann { $keys }
 typed-colour = { $typed } in welcher Farbe?
+typed-or = { $typed }: Enter legt { $card }. Oder weiter mit { $keys }
+typed-equal = { $count ->
+    [one] { $typed }: Enter legt nur diese Karte. Dazu gehen noch { $most } von { $keys }
+   *[other] { $typed }: Enter legt diese { $count }. Dazu gehen noch { $most } von { $keys }
+}
 typed-pair = Ein Paar: Welche Karte legst du zweimal?
 typed-accuse = Wer hat vorgesagt? Drück die Nummer der Person.
 typed-nothing = So eine Karte hast du nicht. Gib ihren Buchstaben ein und was darauf steht: R 5, B S, W G.
@@ -88,6 +107,7 @@ hint-taste = Dazu sagen die Ratschläge nichts, also entscheide selbst.
 hint-stop = Das hält die nächste Person auf, die fast gewonnen hat.
 hint-wilds = So hast du deine schwarzen Karten noch für später.
 hint-high = So wirst du eine Karte los, die viele Punkte zählt.
+hint-several = So wirst du mehrere Karten auf einmal los.
 hint-colour = Von dieser Farbe hast du die meisten Karten.
 hint-challenge = Bei so vielen Karten ist ein Bluff wahrscheinlich.
 hint-take = Hier lohnt sich keine Antwort.
@@ -103,6 +123,7 @@ setup-start-help = Bereit? Mit Enter startest du das Spiel.
 setup-resume = Letzte Partie fortsetzen
 setup-resume-help = Du hast eine Partie vor dem Ende verlassen. Sie geht genau dort weiter.
 setup-preset = Regeln
+setup-preset-help = { $group }. Enter öffnet die Liste.
 setup-options = Optionen
 setup-options-help = Du kannst jede Regel ändern. Enter öffnet die Liste.
 setup-changed = { $count ->
@@ -120,7 +141,20 @@ setup-person = Mensch
 setup-names = alle brauchen verschiedene Namen
 setup-keys = ↑ ↓ wählen   ← → ändern   F5 Start   F1 Regelheft   Esc gehen
 options-title = Regeln: { $preset }   { $code }
-options-keys = ↑ ↓ wählen   ← → ändern   Enter Wert eingeben   F8 zurücksetzen   Esc zurück
+options-keys = ↑ ↓ wählen   ← → ändern   Enter eingeben   / suchen   F8 Vorlage   Esc zurück
+options-search = Regel suchen
+options-count = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}
+options-found = { $count ->
+    [one] „{ $words }“: eine Regel
+   *[other] „{ $words }“: { $count } Regeln
+}
+options-none = Keine Regel gefunden. Versuch ein anderes Wort.
+options-topic-help = Enter zeigt oder verbirgt diese Regeln.
+presets-chosen = gewählt
+presets-keys = ↑ ↓ wählen   Enter diese Regeln nehmen   Esc zurück
 
 ## Zeile für Zeile
 
@@ -131,6 +165,7 @@ plain-kept = Die Partie wird in { $file } gespeichert.
 plain-turn = { $name }, du bist dran.
 plain-chance = { $name }, du kannst reagieren, oder drück Enter, um weiterzumachen.
 plain-top = Auf dem Stapel: { $card }.
+plain-match-time = Die Partie dauert noch { $time }.
 plain-due = { $count ->
     [one] Eine Karte ist fällig.
    *[other] { $count } Karten sind fällig.
@@ -148,10 +183,15 @@ plain-score = { $score ->
    *[other] { $name }: { $score } Punkte.
 }
 plain-wins = { $name }: { $score } gewonnen.
+plain-open = { $name } zeigt { $cards }.
+plain-place = { $name } hat keine Karten mehr: Platz { $place }.
+plain-knocked-out = { $name } ist ausgeschieden.
+plain-gone = { $name } ist nicht mehr in der Partie.
 plain-choice = { $number }: { $move } ({ $notation })
+plain-choice-equal = { $number }: { $move } ({ $notation }), allein oder mit bis zu { $most } von { $cards } ({ $example })
 plain-next = Enter drücken: nächste Runde austeilen
 plain-take-over = Gib { $name } die Tastatur; { $name } drückt Enter.
-plain-help = Schreib die Nummer einer Möglichkeit, eine Karte (r5, w:g) oder einen Spielzug (play r5, draw, uno, catch 1). Außerdem: hand, tisch, tipp, regeln, warum, ende.
+plain-help = Schreib die Nummer einer Möglichkeit, eine Karte (r5, w:g), gleiche Karten für einen Zug (r5 b5) oder einen Spielzug (play r5, draw, uno, catch 1). Außerdem: hand, tisch, tipp, regeln, warum, ende.
 plain-no-reason = Bisher wurde nichts abgelehnt.
 plain-refused = Nicht erlaubt: { $why } Schreib „warum“, um die Regel zu lesen.
 plain-end = Die Eingabe ist zu Ende.

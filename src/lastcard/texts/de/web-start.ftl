@@ -21,7 +21,6 @@ web-start-friends = Mit Freunden spielen
 web-start-friends-hint = Du bekommst einen Link, den du allen schicken kannst.
 web-start-players = Spieler
 web-start-create = Tisch erstellen
-web-start-three = Diese Regeln brauchen mindestens drei Spieler.
 web-start-own-rules = Jede Regel selbst einstellen
 web-start-join = Mitspielen
 web-start-join-hint = Jemand hat dir einen Link oder einen Code geschickt? Gib ihn hier ein.
@@ -51,7 +50,16 @@ web-settings-vibration-hint = Wenn du dran bist, auf Handys, die das können.
 web-rules-title = Regeln
 web-rules-presets = Ausgehen von
 web-rules-search = Regel suchen
-web-rules-none-found = Keine Regel gefunden.
+web-rules-others = Andere wählen
+web-rules-fold = Einklappen
+web-rules-rest = Alle anderen Regeln
+web-rules-go = Zu: { $option }
+web-rules-found = { $count ->
+    [0] Keine Regel gefunden.
+    [one] { $count } Regel gefunden.
+   *[other] { $count } Regeln gefunden.
+}
+web-rules-none-found = Keine Regel gefunden. Versuch ein anderes Wort.
 web-rules-count = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln
@@ -70,7 +78,6 @@ web-rules-more = { $what }: mehr
 web-rules-range = { $least } bis { $most }
 web-rules-your-rules = Deine Regeln
 web-rules-notes = Gut zu wissen
-web-rules-quoted = „{ $option }: { $value }“
 web-rules-show = Anzeigen
 web-rules-undo = Rückgängig
 web-rules-dropped = { $count ->
@@ -84,8 +91,8 @@ web-rules-book-short = Regelheft
 web-rules-book = Das Regelheft zu diesen Regeln
 web-rules-share = Teilen
 web-rules-code = Code dieser Regeln
-web-rules-copy-code = Code kopieren
-web-rules-copy-link = Link kopieren
-web-rules-copied = Kopiert
-web-rules-not-copied = Kopier es von Hand:
+web-rules-link = Link zu diesen Regeln
 web-rules-use = Diese Regeln verwenden
+web-deck-own = Ein eigenes Kartenspiel
+web-deck-composition = Die Karten darin
+web-deck-help = Zu jeder Karte ihr Zeichen und die Anzahl: 1-9*2 ist jede Zahl zweimal in jeder Farbe, s ein Aussetzen, r ein Richtungswechsel, w*4 vier Farbwahlkarten, w+4 eine schwarze +4, r5=3 genau drei rote Fünfen.

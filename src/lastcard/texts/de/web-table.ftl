@@ -79,3 +79,42 @@ web-table-match-won = { $count ->
 web-table-next-round = Nächste Runde
 web-table-again = Noch ein Spiel
 web-table-replay = Wiederholung ansehen
+
+## Mehrere gleiche Karten in einem Zug
+
+web-table-more = Eine Karte legen oder mehrere auf einmal?
+web-table-alone = Nur { $card } legen
+web-table-several = { $count } Karten legen
+web-table-on-top = { $card } liegt oben
+web-table-add = Tippe an, was dazu soll:
+web-table-in-order = Du legst { $cards }. Die letzte bleibt oben.
+web-table-one-stays = Eine dieser Karten muss auf deiner Hand bleiben.
+web-table-card-add = { $card }, dazulegen
+web-table-card-added = { $card }, Nummer { $number } in deinem Zug
+
+## Zielen, Roulette
+
+web-table-target = Zielen
+web-table-ask-target = Wer soll zwei Karten ziehen?
+web-table-ask-roulette = Farbroulette: Wähle eine Farbe. Du ziehst, bis sie kommt.
+
+## Wer ausgeschieden ist, und offene Karten
+
+web-table-place = Platz { $number }
+web-table-knocked-out = ausgeschieden
+web-table-gone = nicht mehr dabei
+web-table-you-place = { $number ->
+    [1] Du hast keine Karten mehr und kommst auf Platz eins!
+    [2] Du hast keine Karten mehr und kommst auf Platz zwei.
+    [3] Du hast keine Karten mehr und kommst auf Platz drei.
+   *[other] Du hast keine Karten mehr und kommst auf Platz { $number }.
+}
+web-table-you-knocked-out = Du bist in dieser Runde ausgeschieden.
+web-table-you-gone = Du bist nicht mehr in der Partie. Du kannst weiter zuschauen.
+web-table-others-out = Alle anderen sind ausgeschieden.
+web-table-open-hand = offene Karten: { $cards }
+web-table-own-open = Deine Karten liegen offen: Alle sehen sie.
+web-table-buried = { $count ->
+    [one] Oben liegt: { $card }. Ganz unten liegt eine Karte verdeckt.
+   *[other] Oben liegt: { $card }. Ganz unten liegen { $count } Karten verdeckt.
+}

@@ -108,6 +108,9 @@ position-hands-range = { $players ->
 }
 position-hands-texts = hands must be a list of texts, one for each player
 position-hand-empty = hand { $seat } has no cards
+position-out-twice = seat { $seat } is out twice: name it in one of places, knocked and gone
+position-out-with-cards = seat { $seat } is out, so its hand must be none
+position-out-on-turn = turn { $turn }: that seat and another one must take part
 position-dealer-misfit = dealer { $dealer } does not fit: turn { $turn } is the first player
 position-no-seat = { $key } { $seat } is not a seat (0 to { $last })
 position-discard-or-opening = give either discard or opening

@@ -6,6 +6,12 @@ card-hidden = a card
 card-coloured = { $colour } { $symbol }
 card-wild = wild
 card-wild-plus = wild { $plus }
+card-wild-reverse-plus = wild reverse { $plus }
+card-wild-aimed-plus = wild aimed { $plus }
+card-wild-roulette = colour roulette
+card-wild-swap = wild swap hands
+card-wild-shuffle = wild shuffle hands
+card-wild-blank = blank wild
 card-declared = { $card } ({ $colour })
 colour-red = red
 colour-yellow = yellow
@@ -13,6 +19,8 @@ colour-green = green
 colour-blue = blue
 symbol-skip = skip
 symbol-reverse = reverse
+symbol-skip-everyone = skip everyone
+symbol-discard-all = discard all
 direction-clockwise = clockwise
 direction-counterclockwise = counterclockwise
 
@@ -96,11 +104,35 @@ event-disagreed = { $seat } disagrees.
 event-upheld = The accusation against { $seat } is upheld.
 event-dismissed = The accusation against { $seat } is dismissed.
 event-went-out = { $seat } has no cards left and wins the round!
-event-stalemate = Nobody can play or draw any more. The hand with the fewest points wins.
+event-stalemate = Nobody can play or draw any more. The fewest points in hand win.
 event-points = { $seat }: { $count } in this round, { $score } in total.
 event-round-over = Round { $count } is over.
 event-timed-out = { $seat } ran out of time.
 event-match-over = The match is over. { $winners } won.
+event-drew-lot = { $seat } draws { $card } to see who begins.
+event-laid = { $seat } plays { $card } and goes on.
+event-forgot-uno = { $seat } did not announce Uno.
+event-finished = { $count ->
+    [1] { $seat } has no cards left and is first!
+    [2] { $seat } has no cards left and is second.
+    [3] { $seat } has no cards left and is third.
+   *[other] { $seat } has no cards left and is number { $count }.
+}
+event-knocked-out = { $seat } holds { $count } cards and is knocked out.
+event-left-match = { $seat } is out of the match.
+event-bomb = Bomb! { $seat } has played { $count } equal numbers, and all others draw a card.
+event-skipped-all = All others are skipped: { $seat } plays again.
+event-aimed = { $seat } aims at { $other }.
+event-roulette = Colour roulette: { $seat } draws until { $colour } comes.
+event-hands-shuffled = All hands are shuffled together and dealt again.
+event-others-draw = { $count ->
+    [one] All others draw one card.
+   *[other] All others draw { $count } cards.
+}
+event-at-limit = { $seat } has too many cards to draw and passes.
+event-missed = The launcher gives { $seat } nothing.
+event-seats-shuffled = New seats, clockwise: { $winners }.
+event-time-up = The time of the match is up.
 
 ## Refusals: why a move is not allowed
 
@@ -126,7 +158,7 @@ refusal-no-stacking = You cannot answer a draw card with another one at this tab
 refusal-stack-not-listed = You cannot play this draw card on that one.
 refusal-stack-wrong-colour = A coloured draw card must have the current colour, or the same number as the card on top.
 refusal-no-deflecting = This card cannot pass owed cards on at this table.
-refusal-not-deflectable = Only a coloured +2 can be passed on.
+refusal-not-deflectable = This draw card cannot be passed on at this table.
 refusal-deflect-does-not-fit = To pass owed cards on, the card must match the top card.
 refusal-nothing-pending = You do not owe any cards.
 refusal-can-play = You may draw only if you have no card to play.
@@ -138,7 +170,7 @@ refusal-nothing-to-challenge = There is no wild +4 to challenge, or it is too la
 refusal-not-the-victim = Only the player it hits may challenge.
 refusal-own-card = You cannot challenge your own card.
 refusal-wrong-call = You may say Uno only with one card, or just before the play that leaves you with one if the rules allow it.
-refusal-no-catching = Forgetting Uno costs nothing at this table.
+refusal-no-catching = You cannot catch anyone at this table.
 refusal-catch-self = You cannot catch yourself.
 refusal-wrong-catch = There is nothing to catch: they do not have one card, have said Uno, or it is too late.
 refusal-catch-too-early = Nobody can be caught until the swap is settled.
@@ -165,6 +197,23 @@ refusal-no-vote = There is nothing for you to vote on.
 refusal-no-colour-asked = There is no colour to choose.
 refusal-no-turn-clock = Turns have no time limit at this table.
 refusal-no-catch-clock = Right now there is no time to catch anyone that could run out.
+refusal-no-such-move = There is no such move.
+refusal-colour-needed = Choose a colour for this card.
+refusal-colour-not-yours = The player hit by the colour roulette chooses the colour, not you.
+refusal-you-are-out = You are out and can make no more moves.
+refusal-draw-card-last = Your last card must not be a draw card.
+refusal-last-is-number = Your last card must be a number.
+refusal-no-black-on-black = You cannot play a black card on a black card at this table.
+refusal-no-equal-cards = You cannot play several of these cards in one turn at this table.
+refusal-not-equal = Cards played together must have the same symbol.
+refusal-lay-another = You are playing several cards: another one with the same symbol comes first.
+refusal-four-has-number = You may play the wild +4 only if you have no number card of the current colour.
+refusal-at-hand-limit = You have too many cards to draw, and you can play one.
+refusal-jump-while-owed = You cannot jump in while cards are owed.
+refusal-seat-is-out = That player is out.
+refusal-nothing-to-aim = There is no card to aim.
+refusal-aim-at-self = Choose another player.
+refusal-no-match-clock = The match has no time limit, or a play is not finished.
 
 ## What the game asks of a player
 
@@ -184,7 +233,7 @@ prompt-take = { $count ->
    *[other] Your turn: you owe { $count } cards. Take them.
 }
 prompt-drawn = You drew { $card }. Play it or keep it.
-prompt-colour = You start: choose the colour.
+prompt-colour = Choose the colour.
 prompt-swap = Who do you want to swap hands with?
 prompt-defend = { $name } wants to swap hands with you. Stop it with a card of that number, or let it happen.
 prompt-join = Sixty-nine: join with a 6 or a 9 of the colour, or do not.
@@ -217,3 +266,5 @@ move-join = join with { $card }
 move-join-none = do not join
 move-dump-all = discard all cards of the colour
 move-dump-none = discard nothing
+move-several = play { $cards }
+move-target = aim at { $name }

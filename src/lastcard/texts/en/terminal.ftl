@@ -4,6 +4,8 @@
 
 key-space = Space
 key-space-twice = 2×Space
+key-enter = Enter
+key-escape = Esc
 do-draw = draw
 do-take = take { $count }
 do-keep = keep it
@@ -11,6 +13,12 @@ do-challenge = challenge!
 do-next = next round
 do-swap = swap with { $name }
 do-swap-none = do not swap
+do-target = aim at { $name }
+do-play-equal = { $count ->
+    [one] play it alone
+   *[other] play these { $count }
+}
+do-forget = choose again
 do-defend-none = let it happen
 do-join-none = do not join
 do-dump-all = discard them
@@ -42,6 +50,7 @@ table-target = to { $target } points
 table-silence = silence!
 table-too-small = The window is too small. Make it 80×24, or use --plain.
 table-seconds = { $seconds } s left
+table-match-time = { $time } left in the match
 table-due = { $count ->
     [one] 1 card owed
    *[other] { $count } cards owed
@@ -51,6 +60,9 @@ table-pile = { $count ->
    *[other] { $count } cards in the pile
 }
 mark-uno = Uno
+mark-place = place { $place }
+mark-knocked-out = knocked out
+mark-gone = left the match
 mark-catchable = { " " }catch!
 level-novice = novice
 level-casual = casual
@@ -59,10 +71,17 @@ level-tips = tips
 ## What the game waits for
 
 prompt-wait = It is { $name }'s turn.
+prompt-target = Who do you want to aim at?
+prompt-roulette = Colour roulette: choose a colour, and draw until it comes.
 prompt-round-over = { $names } won the round. Press n for the next one.
 prompt-match-over = { $names } won the match!
 typed-more = { $typed } … then { $keys }
 typed-colour = { $typed } in which colour?
+typed-or = { $typed }: Enter plays { $card }. Or go on with { $keys }
+typed-equal = { $count ->
+    [one] { $typed }: Enter plays it alone. You can add { $most } of { $keys }
+   *[other] { $typed }: Enter plays these { $count }. You can add { $most } of { $keys }
+}
 typed-pair = A pair: which card do you want to play twice?
 typed-accuse = Who gave advice? Press a player's number.
 typed-nothing = You have no such card. Type its letter and what is on it: R 5, B S, W G.
@@ -88,6 +107,7 @@ hint-taste = The advice says nothing here, so it is up to you.
 hint-stop = It slows down the next player, who is about to win.
 hint-wilds = It saves your black cards for later.
 hint-high = It gets rid of a card that is worth many points.
+hint-several = It gets rid of several cards at once.
 hint-colour = You have most cards of that colour.
 hint-challenge = They have so many cards that a bluff is likely.
 hint-take = No answer is worth it here.
@@ -103,6 +123,7 @@ setup-start-help = Ready? Press Enter to start the game.
 setup-resume = Continue the last game
 setup-resume-help = You left a game before it was over. It continues exactly where you left it.
 setup-preset = Rules
+setup-preset-help = { $group }. Press Enter for the list.
 setup-options = Options
 setup-options-help = You can change every rule. Press Enter for the list.
 setup-changed = { $count ->
@@ -120,7 +141,20 @@ setup-person = person
 setup-names = every player needs a different name
 setup-keys = ↑ ↓ choose   ← → change   F5 start   F1 rulebook   Esc leave
 options-title = Rules: { $preset }   { $code }
-options-keys = ↑ ↓ choose   ← → change   Enter type a value   F8 reset   Esc back
+options-keys = ↑ ↓ choose   ← → change   Enter type   / find   F8 reset   Esc back
+options-search = Find a rule
+options-count = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+options-found = { $count ->
+    [one] “{ $words }”: one rule
+   *[other] “{ $words }”: { $count } rules
+}
+options-none = No rule matches. Try another word.
+options-topic-help = Enter shows or hides these rules.
+presets-chosen = chosen
+presets-keys = ↑ ↓ choose   Enter use these rules   Esc back
 
 ## Line by line
 
@@ -131,6 +165,7 @@ plain-kept = The game is saved in { $file }.
 plain-turn = { $name }, it is up to you.
 plain-chance = { $name }, you can react, or press Enter to continue.
 plain-top = On the pile: { $card }.
+plain-match-time = Time left in the match: { $time }.
 plain-due = { $count ->
     [one] One card is owed.
    *[other] { $count } cards are owed.
@@ -148,10 +183,15 @@ plain-score = { $score ->
    *[other] { $name }: { $score } points.
 }
 plain-wins = { $name }: { $score } won.
+plain-open = { $name } shows { $cards }.
+plain-place = { $name } has no cards left: place { $place }.
+plain-knocked-out = { $name } is knocked out.
+plain-gone = { $name } has left the match.
 plain-choice = { $number }: { $move } ({ $notation })
+plain-choice-equal = { $number }: { $move } ({ $notation }), alone or with up to { $most } of { $cards } ({ $example })
 plain-next = Press Enter to deal the next round
 plain-take-over = Pass the keyboard to { $name }, who presses Enter.
-plain-help = Type the number of a choice, a card (r5, w:g), or a move (play r5, draw, uno, catch 1). Also: hand, table, hint, rules, why, quit.
+plain-help = Type the number of a choice, a card (r5, w:g), equal cards for one play (r5 b5), or a move (play r5, draw, uno, catch 1). Also: hand, table, hint, rules, why, quit.
 plain-no-reason = Nothing has been refused so far.
 plain-refused = Not allowed: { $why } Type why for the rule.
 plain-end = The input has ended.

@@ -21,7 +21,6 @@ web-start-friends = Play with friends
 web-start-friends-hint = You get a link to send to everyone.
 web-start-players = Players
 web-start-create = Create a table
-web-start-three = These rules need at least three players.
 web-start-own-rules = Set every rule yourself
 web-start-join = Join a table
 web-start-join-hint = Did someone send you a link or a code? Enter it here.
@@ -51,7 +50,16 @@ web-settings-vibration-hint = When it is your turn, on phones that support it.
 web-rules-title = Rules
 web-rules-presets = Start with
 web-rules-search = Find a rule
-web-rules-none-found = No rule matches.
+web-rules-others = Choose another
+web-rules-fold = Fold
+web-rules-rest = All other rules
+web-rules-go = Go to: { $option }
+web-rules-found = { $count ->
+    [0] No rule matches.
+    [one] { $count } rule matches.
+   *[other] { $count } rules match.
+}
+web-rules-none-found = No rule matches. Try another word.
 web-rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
@@ -70,7 +78,6 @@ web-rules-more = { $what }: more
 web-rules-range = { $least } to { $most }
 web-rules-your-rules = Your rules
 web-rules-notes = Good to know
-web-rules-quoted = “{ $option }: { $value }”
 web-rules-show = Show it
 web-rules-undo = Undo
 web-rules-dropped = { $count ->
@@ -84,8 +91,8 @@ web-rules-book-short = Rulebook
 web-rules-book = The rulebook for these rules
 web-rules-share = Share
 web-rules-code = Code of these rules
-web-rules-copy-code = Copy code
-web-rules-copy-link = Copy link
-web-rules-copied = Copied
-web-rules-not-copied = Copy it by hand:
+web-rules-link = Link to these rules
 web-rules-use = Use these rules
+web-deck-own = Your own deck
+web-deck-composition = The cards in it
+web-deck-help = For every card, its sign and how many: 1-9*2 is each number twice in every colour, s is a skip, r a reverse, w*4 four wilds, w+4 a black +4, r5=3 exactly three red fives.

@@ -79,3 +79,47 @@ web-table-match-won = { $count ->
 web-table-next-round = Next round
 web-table-again = Play again
 web-table-replay = Watch the replay
+
+## Several equal cards in one play
+
+web-table-more = Play one card, or several at once?
+web-table-alone = Play only { $card }
+web-table-several = Play { $count } cards
+web-table-on-top = { $card } on top
+web-table-add = Tap what you want to add:
+web-table-in-order = You play { $cards }. The last one stays on top.
+web-table-one-stays = One of these cards has to stay in your hand.
+web-table-card-add = { $card }, add
+web-table-card-added = { $card }, number { $number } of your play
+
+## Aiming, roulette
+
+web-table-target = Aim
+web-table-ask-target = Who has to draw two cards?
+web-table-ask-roulette = Colour roulette: choose a colour. You draw until it comes.
+
+## Players who are out, and open hands
+
+web-table-place = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+}
+web-table-knocked-out = knocked out
+web-table-gone = out of the match
+web-table-you-place = { $number ->
+    [1] You have no cards left and are first!
+    [2] You have no cards left and are second.
+    [3] You have no cards left and are third.
+   *[other] You have no cards left and are number { $number }.
+}
+web-table-you-knocked-out = You are knocked out of this round.
+web-table-you-gone = You are out of the match. You can still watch.
+web-table-others-out = All others were knocked out.
+web-table-open-hand = open hand: { $cards }
+web-table-own-open = Your cards lie open: everyone sees them.
+web-table-buried = { $count ->
+    [one] On top: { $card }. One card lies face down at the bottom.
+   *[other] On top: { $card }. { $count } cards lie face down at the bottom.
+}

@@ -108,6 +108,9 @@ position-hands-range = { $players ->
 }
 position-hands-texts = hands tiene que ser una lista de textos, uno para cada jugador
 position-hand-empty = la mano { $seat } no tiene cartas
+position-out-twice = el asiento { $seat } está fuera dos veces: ponlo en uno solo de places, knocked y gone
+position-out-with-cards = el asiento { $seat } está fuera, así que su mano debe ser none
+position-out-on-turn = turn { $turn }: ese asiento y otro más deben seguir jugando
 position-dealer-misfit = dealer { $dealer } no coincide: turn { $turn } es quien empieza
 position-no-seat = { $key } { $seat } no es un asiento (de 0 a { $last })
 position-discard-or-opening = indica discard u opening, pero no los dos

@@ -10,6 +10,7 @@
 ## Cartas
 
 gemela-symbol-skip = skip
+gemela-symbol-skip-everyone = skip general
 
 ## El marco
 
@@ -19,6 +20,10 @@ gemela-book-deck-name-colour-fours = un mazo de cartas gemelas con +4 de color
 gemela-book-deck-name-double = dos mazos normales juntos
 gemela-book-section-deal = Mazo y reparto
 gemela-book-section-owing = Los +
+gemela-book-deck-name-no-mercy = un mazo de 168 cartas con + hasta +10
+gemela-book-deck-name-shuffle-112 = el mazo normal con un comodín de mezcla y tres en blanco
+gemela-book-deck-name-swap-112 = el mazo normal con un comodín de intercambio y tres en blanco
+gemela-book-deck-name-chat-wild = un mazo de 140 cartas con pocos números
 
 ## El juego en pocas palabras
 
@@ -38,6 +43,7 @@ gemela-book-short-answer = Si te tiran un +, a veces puedes evitar la penalidad 
 gemela-book-short-double = Si tienes dos cartas gemelas, puedes descartarte las dos a la vez.
 gemela-book-short-jump = Si tienes la carta gemela de la que está en el pozo, puedes arrojarla aunque no sea tu turno.
 gemela-book-short-uno = Cuando estés por quedarte con una sola carta, di Uno.
+gemela-book-short-equal = En un turno puedes descartarte varias cartas del mismo número.
 
 ## Mazo y reparto
 
@@ -50,6 +56,8 @@ gemela-book-hand_size = { $count ->
     [one] Se mezcla el mazo y se reparte una carta a cada jugador. El resto del mazo queda boca abajo.
    *[other] Se mezcla el mazo y se reparten { $count } cartas a cada jugador. El resto del mazo queda boca abajo.
 }
+gemela-book-deck-no-mercy = El mazo tiene { $cards } cartas. Cada uno de los cuatro colores tiene dos cartas de cada número del 0 al 9. Las demás están en la tabla de cartas especiales. Los comodines no tienen color.
+gemela-book-deck-chat-wild = El mazo tiene { $cards } cartas. Cada uno de los cuatro colores tiene cuatro cartas de cada número del 1 al 5 y cuatro de cada carta especial de color. Los comodines no tienen color.
 
 ## La carta inicial
 
@@ -64,6 +72,13 @@ gemela-book-opening_wild_draw-apply = Si es un + comodín ({ $cards }), quien ib
 gemela-book-opening_wild_draw-apply-answer = Si es un + comodín ({ $cards }), quien empieza elige el color y debe levantar sus cartas, pero puede responder como siempre.
 gemela-book-opening_wild_draw-redraw = Si es un + comodín ({ $cards }), vuelve al mazo, se mezcla y se descubre otra carta.
 gemela-book-opening-black-redraw = Si es un comodín, vuelve al mazo, se mezcla y se descubre otra carta.
+gemela-book-opening_actions-apply-skip-all = Si es un skip general, empieza quien reparte.
+gemela-book-opening_actions-apply-skip-all-lot = Si es un skip general, empieza quien está a la derecha de quien iba a empezar.
+gemela-book-opening_actions-redraw = Si es una carta especial de color, vuelve al mazo, se mezcla y se descubre otra carta.
+gemela-book-opening-never = Estas cartas nunca abren una ronda: { $cards }. Vuelven al mazo, se mezcla y se descubre otra carta.
+gemela-book-opening_wild-choose-blank = Si es un comodín sin + o en blanco, quien empieza elige el color. No pasa nada más.
+gemela-book-opening_wild-redraw-blank = Si es un comodín sin + o en blanco, vuelve al mazo, se mezcla y se descubre otra carta.
+gemela-book-opening_numbers-act = Si es un número especial, actúa como si lo hubiera arrojado quien está a la derecha de quien empieza.
 
 ## Un turno
 
@@ -84,13 +99,43 @@ gemela-book-pile = Si alguien tiene que levantar y no quedan cartas en el mazo, 
 gemela-book-double_play-true = Si tienes dos cartas gemelas y coinciden con la del pozo, puedes descartarte las dos a la vez. Si son comodines, eliges un solo color.
 gemela-book-double_play-true-coloured = Si tienes dos cartas gemelas y coinciden con la del pozo, puedes descartarte las dos a la vez.
 gemela-book-double-reverse = Dos cambios de sentido arrojados a la vez se anulan: la ronda sigue normalmente.
-gemela-book-double-draw = Dos + arrojados a la vez cuentan doble.
+gemela-book-double-draw = Varios + arrojados a la vez se suman.
 gemela-book-double_skip-one = Dos skips arrojados a la vez saltean a un solo jugador.
 gemela-book-double_skip-two = Dos skips arrojados a la vez saltean a dos jugadores.
 gemela-book-go_out_on_black-false = Tu última carta no puede ser un comodín.
 gemela-book-two_player_reverse_skips-true = Con dos jugadores, un cambio de sentido vale como un skip: vuelves a jugar.
 gemela-book-two-players-skip = Con dos jugadores, después de un skip vuelves a jugar.
 gemela-book-two-players-draw = Con dos jugadores, vuelves a jugar después de que tu rival haya levantado las cartas de un +.
+gemela-book-black_on_black-false = Los comodines pueden tirarse sobre cualquier carta de color, pero no sobre otro comodín. Al tirar uno, elige el color con el que sigue la ronda. Puede ser el mismo de antes.
+gemela-book-drawn_card-may-play-any = Si levantas, tomas una carta. Después puedes tirarla, o tirar cualquier otra carta de tu mano que puedas tirar. Si no, tu turno termina.
+gemela-book-drawn_card-may-play-any-until = Si levantas, sigues levantando hasta que salga una carta que puedas tirar o hasta que no queden más. Después puedes tirarla, o tirar cualquier otra carta de tu mano que puedas tirar. Si no, tu turno termina.
+gemela-book-draw_count-launcher = Si levantas, pulsas el lanzador. La mitad de las veces no sale nada; si no, de una a seis cartas. Te las quedas y tu turno termina.
+gemela-book-draw_most = { $count ->
+    [one] Así levantas una carta como mucho.
+   *[other] Así levantas { $count } cartas como mucho.
+}
+gemela-book-hand_limit = { $count ->
+    [one] Con una carta o más en la mano no levantas en tu turno. Si no tienes ninguna que tirar, pasas. Las de un + y las de una penalidad se levantan igual.
+   *[other] Con { $count } cartas o más en la mano no levantas en tu turno. Si no tienes ninguna que tirar, pasas. Las de un + y las de una penalidad se levantan igual.
+}
+gemela-book-hand_limit-until = { $count ->
+    [one] Con una carta o más en la mano no levantas en tu turno, y en cuanto tienes tantas dejas de levantar. Si no tienes ninguna que tirar, pasas. Las de un + y las de una penalidad se levantan igual.
+   *[other] Con { $count } cartas o más en la mano no levantas en tu turno, y en cuanto tienes tantas dejas de levantar. Si no tienes ninguna que tirar, pasas. Las de un + y las de una penalidad se levantan igual.
+}
+gemela-book-last_card-no-draw-card = Tu última carta no puede ser un +.
+gemela-book-equal_cards-numbers = En un turno puedes descartarte varias cartas del mismo número, sean del color que sean. La primera tiene que coincidir con la del pozo, y la última queda arriba. Nunca es obligatorio.
+gemela-book-equal_cards-symbols = En un turno puedes descartarte varias cartas del mismo número, sean del color que sean, o varios skips, cambios de sentido o + de color iguales. La primera tiene que coincidir con la del pozo, y la última queda arriba. Nunca es obligatorio.
+gemela-book-double_skip-one-equal = Varios skips arrojados a la vez saltean a un solo jugador.
+gemela-book-double_skip-two-equal = Varios skips arrojados a la vez saltean a un jugador por carta.
+gemela-book-bomb = { $count ->
+    [one] Bomba: con una carta, todos los demás levantan una carta. Si era la última, nadie levanta.
+   *[other] Bomba: si arrojas a la vez { $count } o más cartas del mismo número, todos los demás levantan una carta, antes que nada. Si te quedas sin cartas, nadie levanta.
+}
+gemela-book-card-skip-all = Un skip general coincide con su color y con otro skip general, pero no con un skip normal.
+gemela-book-roulette_by-victim = Después de una ruleta de color, quien sigue elige un color y levanta hasta que salga una carta de ese color. Los comodines no cuentan. Se las queda todas y pierde el turno. El juego sigue con el color elegido. Una ruleta de color no es un +: no se puede responder.
+gemela-book-roulette_by-layer = Si tiras una ruleta de color, quien sigue levanta hasta que salga una carta del color que elegiste. Los comodines no cuentan. Se las queda todas y pierde el turno. Una ruleta de color no es un +: no se puede responder.
+gemela-book-blank_card-others-draw-2 = Un comodín en blanco tiene una regla propia en esta mesa: todos los demás levantan dos cartas. Nadie pierde el turno.
+gemela-book-card-aimed = Con un comodín +2 dirigido, elige un color y a una persona. Esa persona levanta dos cartas enseguida y conserva su turno. Nadie puede responder.
 
 ## La tabla de cartas especiales
 
@@ -117,6 +162,12 @@ gemela-book-does-four-challenge = Eliges el color. Quien sigue toma 4 cartas y p
 gemela-book-does-four-answer-challenge = Eliges el color. Quien sigue debe tomar 4 cartas o responder, salvo que alguien desafíe.
 gemela-book-does-swap-optional = Puedes intercambiar tu mano con otro jugador.
 gemela-book-does-swap-required = Intercambias tu mano con otro jugador.
+gemela-book-does-reverse-four = Eliges el color y el juego cambia de sentido. Después, quien sigue toma 4 cartas y pierde el turno.
+gemela-book-does-reverse-four-answer = Eliges el color y el juego cambia de sentido. Después, quien sigue debe tomar 4 cartas o responder.
+gemela-book-does-roulette-victim = Quien sigue elige el color, levanta hasta que salga y pierde el turno.
+gemela-book-does-roulette-layer = Eliges el color. Quien sigue levanta hasta que salga y pierde el turno.
+gemela-book-does-blank-others-draw-2 = Eliges el color. Todos los demás toman dos cartas.
+gemela-book-does-aimed = Eliges el color y a una persona, que toma 2 cartas.
 
 ## El comodín +4
 
@@ -144,6 +195,8 @@ gemela-book-innocent_draws-anyone = { $count ->
     [one] Si no era un farol, quien desafió levanta una carta y nadie levanta las 4. Quien recibió el +4 pierde el turno, no importa quién haya desafiado.
    *[other] Si no era un farol, quien desafió levanta { $count } cartas y nadie levanta las 4. Quien recibió el +4 pierde el turno, no importa quién haya desafiado.
 }
+gemela-book-wild_draw_four-no-number = Solo puedes tirar el comodín +4 si no tienes ninguna carta de número del color actual. No importa que tengas cartas de acción de ese color, el mismo número o símbolo, u otros comodines.
+gemela-book-wild_draw_four-no-number-bluff = El comodín +4 no es un farol si no tienes ninguna carta de número del color actual. No importa que tengas cartas de acción de ese color, el mismo número o símbolo, u otros comodines.
 
 ## Los +
 
@@ -154,12 +207,18 @@ gemela-book-stacking-any = Puedes responder con otro +, más alto o más bajo. L
 gemela-book-stacking-listed = Puedes responder con otro + así: { $pairs }. Los + son acumulativos: quien sigue debe levantar el total.
 gemela-book-stacking_colour-any = No importa el color del + con el que respondes.
 gemela-book-stacking_colour-fitting = Si respondes con un + de color, tiene que ser del color actual o tener el mismo número que la carta del pozo.
-gemela-book-deflect_with-reverse = Puedes bloquear un + con un cambio de sentido que coincida con la carta del pozo. El juego cambia de sentido, y quien sigue en ese sentido debe levantar todas las cartas.
-gemela-book-deflect_with-reverse-plus-2 = Puedes bloquear un +2 de color con un cambio de sentido que coincida con él. El juego cambia de sentido, y quien sigue en ese sentido debe levantar todas las cartas.
-gemela-book-deflect_with-skip = Puedes bloquear un + con un skip que coincida con la carta del pozo. Quien sigue debe levantar todas las cartas.
-gemela-book-deflect_with-skip-plus-2 = Puedes bloquear un +2 de color con un skip que coincida con él. Quien sigue debe levantar todas las cartas.
+gemela-book-deflect_with-reverse = Puedes bloquear un + con un cambio de sentido. El juego cambia de sentido, y quien sigue en ese sentido debe levantar todas las cartas.
+gemela-book-deflect_with-reverse-plus-2 = Puedes bloquear un +2 de color con un cambio de sentido. El juego cambia de sentido, y quien sigue en ese sentido debe levantar todas las cartas.
+gemela-book-deflect_with-skip = Puedes bloquear un + con un skip. Quien sigue debe levantar todas las cartas.
+gemela-book-deflect_with-skip-plus-2 = Puedes bloquear un +2 de color con un skip. Quien sigue debe levantar todas las cartas.
 gemela-book-deflect-again-stacking = Si te pasan cartas así, puedes volver a pasarlas de la misma manera. También puedes responder con un + permitido: uno del mismo color o un + comodín.
 gemela-book-owing-choice = Nunca es obligatorio responder. Si no lo haces, levantas todas las cartas y pierdes el turno.
+gemela-book-stacking-rising = Puedes responder con otro + igual o más alto. Los + son acumulativos: quien sigue debe levantar el total.
+gemela-book-deflect_with-reverse-plus-4 = Puedes bloquear un +4 con un cambio de sentido. El juego cambia de sentido, y quien sigue en ese sentido debe levantar todas las cartas.
+gemela-book-deflect_with-skip-plus-4 = Puedes bloquear un +4 con un skip. Quien sigue debe levantar todas las cartas.
+gemela-book-deflect_colour-fitting = La carta con la que bloqueas tiene que coincidir con la del pozo.
+gemela-book-deflect_colour-any = La carta con la que bloqueas puede ser de cualquier color. Su color es entonces el actual.
+gemela-book-revenge-true = Venganza: un + tirado sobre otro + cuenta doble, aunque las cartas del de abajo ya se hayan levantado.
 
 ## Uno
 
@@ -187,6 +246,11 @@ gemela-book-false_call_penalty = { $count ->
     [one] Si dices Uno por error, levantas una carta.
    *[other] Si dices Uno por error, levantas { $count } cartas.
 }
+gemela-book-call_when-announce-several = Di Uno al descartar la carta o las cartas que te dejan una sola, o en tu turno justo antes.
+gemela-book-catch_until-at-once = { $count ->
+    [one] Si no lo anuncias, levantas una carta. No hace falta que nadie se dé cuenta.
+   *[other] Si no lo anuncias, levantas { $count } cartas. No hace falta que nadie se dé cuenta.
+}
 
 ## Fuera de turno
 
@@ -198,6 +262,7 @@ gemela-book-jump_in_on_draw-add = Si arrojas un + antes de que se levanten las c
 gemela-book-jump_in_on_draw-restart = Si arrojas un + gemelo cuando aún hay cartas que levantar, esas se olvidan. Quien va después de ti debe levantar solo las de tu +.
 gemela-book-jump_in_on_draw-after = Si arrojas un + cuando ya se levantaron las cartas de su gemelo, quien va después de ti debe levantar solo las de tu +.
 gemela-book-sixty_nine-true = Sesenta y nueve: si tiras un 9 sobre un 6 del mismo color, o un 6 sobre un 9, se pregunta a todos los demás, por orden, si añaden un 6 o un 9 de ese color.
+gemela-book-jump_in_on_draw-refused = No puedes arrojar la gemela mientras haya cartas que levantar.
 
 ## Números especiales
 
@@ -260,6 +325,13 @@ gemela-book-going_out_bonus-teams = { $points ->
     [one] El equipo que corta suma { $points } punto a los de la mano que aún tiene.
    *[other] El equipo que corta suma { $points } puntos a los de la mano que aún tiene.
 }
+gemela-book-round_ends-last-card = La última carta de alguien todavía pone el color, cambia el sentido, saltea a quien sigue o le da cartas que levantar. No pasa nada más.
+gemela-book-mercy = { $count ->
+    [one] En cuanto tienes una carta, quedas fuera de la ronda.
+   *[other] En cuanto tienes { $count } cartas en la mano, quedas fuera de la ronda, no importa por qué las levantaste. No levantas más. Pon tus cartas boca abajo debajo del pozo.
+}
+gemela-book-last_card_draws-true-one-left = Si la carta que termina la ronda es un +, sus cartas se levantan todavía.
+gemela-book-last_card_draws-false-one-left = Si la carta que termina la ronda es un +, nadie levanta por ella.
 
 ## Detalles
 
@@ -268,7 +340,7 @@ gemela-book-fine-deflecting-reverses = Si respondes con dos cambios de sentido a
 gemela-book-fine-deflecting-skip = Un skip con el que respondes no saltea a nadie: quien va después de ti debe levantar las cartas.
 gemela-book-fine-coloured-four = Un +4 de cualquier color puede responder a un comodín +4.
 gemela-book-fine-stacked-no-challenge = Si respondiste a un comodín +4 con una carta, ya no puedes desafiarlo.
-gemela-book-fine-challenge-hand = En un desafío cuenta la mano tal como era al tirar el comodín +4, sin esa carta. Las cartas especiales de color cuentan como cartas de su color.
+gemela-book-fine-challenge-hand = En un desafío cuenta la mano tal como era al tirar el comodín +4, sin esa carta.
 gemela-book-fine-stacked-challenge = Si el comodín +4 se tiró como respuesta, quien pierde el desafío levanta también las cartas acumuladas antes.
 gemela-book-fine-challenge-pair = Con dos comodines +4 a la vez, quien pierde el desafío levanta el doble.
 gemela-book-fine-announcement = Si dices Uno antes de descartar y luego haces otra cosa, no cuenta, pero tampoco cuesta nada.
@@ -279,22 +351,32 @@ gemela-book-fine-jump-owing = Puedes arrojar un + gemelo aunque seas tú quien t
 gemela-book-fine-jump-settling = Nadie puede arrojar la gemela hasta que se resuelva el efecto de la carta del pozo.
 gemela-book-fine-jump-drawn = Si alguien arroja la gemela mientras decides qué hacer con la carta que levantaste, te la quedas y pierdes el turno.
 gemela-book-fine-jump-effects = Cuando arrojas la gemela, la carta actúa como si fuera tu turno. Si un skip ya salteó a alguien, esa persona no recupera el turno.
-gemela-book-fine-pairs-once = Dos números especiales arrojados a la vez actúan una sola vez.
+gemela-book-fine-pairs-once = Varios números especiales arrojados a la vez actúan una sola vez.
 gemela-book-fine-pairs-silence = Dos números del silencio arrojados a la vez empiezan un silencio y lo terminan.
 gemela-book-fine-drawn-alone = La carta que acabas de levantar se tira sola, no junto con su gemela.
 gemela-book-fine-force-four = Si levantas un comodín +4, solo tienes que tirarlo si no es un farol.
 gemela-book-fine-force = Solo tienes que tirar la carta que levantas como tu turno. Las de un + y las de una penalidad van a tu mano.
 gemela-book-fine-nothing-to-draw = Si no queda nada que levantar y no tienes ninguna carta que tirar, pasas.
 gemela-book-fine-dead-end = Si ya nadie puede tirar ni levantar, gana la ronda quien tiene menos puntos en la mano. Si hay empate, gana quien jugaría antes.
-gemela-book-fine-dead-end-teams = Si ya nadie puede tirar ni levantar, gana la ronda el equipo con menos puntos en sus dos manos. Si hay empate, gana el equipo que jugaría antes.
+gemela-book-fine-dead-end-teams = Si ya nadie puede tirar ni levantar, gana la ronda el equipo con menos puntos en sus manos. Si hay empate, gana el equipo que jugaría antes.
 gemela-book-fine-misplay = Después de un error, el juego sigue como si no hubiera pasado, salvo por las cartas de la penalidad.
 gemela-book-fine-misplay-jump = Arrojar la gemela un momento tarde no es un error y no cuesta nada.
 gemela-book-fine-two-reverses = Con dos jugadores, dos cambios de sentido arrojados a la vez se anulan: le toca a tu rival.
 gemela-book-fine-defence = La carta con la que alguien se defiende de un intercambio puede ser la última y ganar. Si deja a esa persona con una sola carta, tiene que decir Uno. No da otro intercambio.
 gemela-book-fine-silence = Un silencio termina con la ronda. Dar golpecitos y anunciar una falta no es hablar.
-gemela-book-fine-teams-catch = Los compañeros también pueden decirse «no dijiste uno».
+gemela-book-fine-teams-catch = Los del mismo equipo también pueden decirse «no dijiste uno».
 gemela-ruling-jump-in-drawn = La carta que acabas de levantar se tira sola, no junto con su gemela. Después puedes arrojar la gemela.
 gemela-ruling-uno-swap = Después de intercambiar o pasar manos, todos los que ahora tienen una sola carta deben decir Uno. La falta no es exigible antes de que el cambio esté resuelto.
+gemela-book-fine-challenge-revenge = Las cartas que la venganza añade a un comodín +4 las levanta además quien pierde el desafío.
+gemela-book-fine-drawn-alone-equal = La carta que acabas de levantar se tira sola, sin otras del mismo número.
+gemela-book-fine-jump-alone = Puedes arrojar una sola gemela, y solo sobre la última de varias cartas.
+gemela-book-fine-bad-last-card = Una carta que no puede ser la última es una carta que no puedes tirar. Si no tienes otra, levanta en tu turno.
+gemela-book-fine-at-once = La penalidad por no anunciar el Uno llega en cuanto se resuelve tu jugada, antes de que nadie actúe.
+gemela-book-fine-at-once-jump = No hace falta decir Uno al arrojar una gemela.
+gemela-book-fine-at-once-force = No hace falta decir Uno por una carta de color que levantas y tienes que tirar enseguida.
+gemela-book-fine-launcher = Por no anunciar el Uno, pulsas el lanzador una vez por cada carta de la penalidad.
+gemela-book-fine-equal-silence = Varios números del silencio arrojados a la vez empiezan o terminan el silencio una vez por carta.
+gemela-book-fine-dead-end-values = Para esto, las cartas de número valen su número; las especiales de color, { $action }; los comodines, { $wild }; y un comodín +4 o un +4 de color, { $four }.
 
 ## Ejemplos
 
@@ -336,6 +418,8 @@ gemela-example-points-result = { $points ->
    *[other] { $player } se anota { $points } puntos.
 }
 gemela-example-points-rest = Nadie más se anota nada.
+gemela-example-equal = En el pozo hay un { $top }, y tienes { $first } y { $last }. Puedes descartarte los dos en un turno. Si pones el { $last } al final, queda arriba.
+gemela-example-discard-all = Tienes { $hand }. Si arrojas el { $card }, se van con él { $gone }, y te quedan { $left }.
 
 ## La tabla de cambios
 
@@ -371,9 +455,8 @@ gemela-option-swap_defence = ¿Puede quien sigue defenderse de un intercambio co
 gemela-option-swap_number = La carta de número que permite intercambiar la mano con otro jugador.
 gemela-option-two_player_reverse_skips = Con dos jugadores, ¿vale el cambio de sentido como un skip?
 gemela-option-uno_penalty = Cartas que levantas si no dijiste Uno y alguien lo anuncia.
-gemela-option-value_action = Puntos de un skip, un cambio de sentido o un +2 de color.
-gemela-option-value_plus_four = Puntos de un +4, comodín o de color.
-gemela-option-value_wild = Puntos de un comodín y de un comodín +1 o +2.
+gemela-option-value_action = Puntos de una carta especial de color que no sea un +4.
+gemela-option-value_wild = Puntos de un comodín, menos el +4 y las cartas con opción propia.
 gemela-option-wild_draw_four = Cuándo puedes tirar el comodín +4.
 gemela-option-wild_draw_four_bluff = ¿Se puede hacer un farol, es decir, tirar el comodín +4 sin cumplir su condición?
 gemela-value-catch_until-next-player-acts = hasta que quien sigue tire, levante o desafíe, o alguien arroje una gemela
@@ -393,3 +476,17 @@ gemela-value-opening_wild_draw-apply = quien empieza elige el color y debe levan
 gemela-value-scoring-hands-count = cada cual se anota su propia mano; gana quien menos puntos tiene
 gemela-value-scoring-winner-collects = quien gana se anota las cartas de los demás; gana quien más puntos tiene
 gemela-value-wild_draw_four-no-alternative = solo si no tienes ninguna carta de color que tirar
+gemela-option-deflect_colour = Qué cambio de sentido o skip bloquea un +.
+gemela-option-hand_limit = Con cuántas cartas en la mano ya no levantas en tu turno; con 0, sin límite.
+gemela-option-bomb = Cuántos números iguales a la vez hacen levantar una carta a todos los demás; con 0, nunca.
+gemela-option-revenge = ¿Cuenta doble un + sobre otro +?
+gemela-option-draw_most = Cuántas cartas levantas como mucho mientras buscas una que tirar; con 0, sin límite.
+gemela-option-black_on_black = ¿Se puede tirar un comodín sobre otro?
+gemela-value-catch_until-at-once = nadie tiene que darse cuenta: la penalidad es automática
+gemela-value-jump_in_on_draw-refused = no puedes arrojar la gemela hasta que se hayan levantado las cartas
+gemela-value-equal_cards-symbols = también varios skips, cambios de sentido o + de color
+gemela-value-last_card-no-draw-card = cualquiera menos un +
+gemela-value-drawn_card-may-play-any = puedes tirarla, o tirar cualquier otra carta de tu mano
+gemela-value-roulette_by-victim = quien tiene que levantar
+gemela-value-blank_card-others-draw-2 = todos los demás levantan dos cartas
+gemela-value-blank_card-skip-everyone = saltea a todos los demás

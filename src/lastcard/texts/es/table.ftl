@@ -13,6 +13,9 @@
 # wild = comodín; plain wild = comodín simple; wild +4 = comodín +4; black card = carta negra
 # draw card = carta de robo; coloured draw card = carta de robo de color; action = carta de acción
 # skip = salto; reverse = cambio de sentido; colour in force = color actual
+# skip everyone = salto general; discard all = descarte total; aimed +2 = comodín +2 dirigido
+# colour roulette = comodín ruleta de color; shuffle hands = mezclar las manos; blank card = comodín en blanco
+# Las cartas tienen nombre masculino, porque las frases dicen "un { $card }" y "el { $card }".
 # stacking, accumulation = acumular; to answer = responder; to deflect, to pass on = pasar
 # jump-in, cut = colarse (verbo y título); twin cards = cartas gemelas; pair, double play = pareja
 # to swap hands = intercambiar la mano; swap = intercambio; to rotate, to pass hands on = pasar las manos
@@ -30,6 +33,12 @@ card-hidden = una carta
 card-coloured = { $symbol } { $colour }
 card-wild = comodín
 card-wild-plus = comodín { $plus }
+card-wild-reverse-plus = comodín { $plus } con cambio de sentido
+card-wild-aimed-plus = comodín { $plus } dirigido
+card-wild-roulette = comodín ruleta de color
+card-wild-swap = comodín de intercambio
+card-wild-shuffle = comodín de mezcla
+card-wild-blank = comodín en blanco
 card-declared = { $card } ({ $colour })
 colour-red = rojo
 colour-yellow = amarillo
@@ -37,6 +46,8 @@ colour-green = verde
 colour-blue = azul
 symbol-skip = salto
 symbol-reverse = cambio de sentido
+symbol-skip-everyone = salto general
+symbol-discard-all = descarte total
 direction-clockwise = sentido horario
 direction-counterclockwise = sentido antihorario
 
@@ -123,11 +134,35 @@ event-disagreed = { $seat } no está de acuerdo.
 event-upheld = La mesa acepta la acusación contra { $seat }.
 event-dismissed = La mesa rechaza la acusación contra { $seat }.
 event-went-out = ¡{ $seat } se queda sin cartas y gana la ronda!
-event-stalemate = Ya nadie puede jugar ni robar. Gana la mano con menos puntos.
+event-stalemate = Ya nadie puede jugar ni robar. Gana quien tiene menos puntos en la mano.
 event-points = { $seat }: { $count } en esta ronda, { $score } en total.
 event-round-over = La ronda { $count } ha terminado.
 event-timed-out = A { $seat } se le ha acabado el tiempo.
 event-match-over = La partida ha terminado. La victoria es para { $winners }.
+event-drew-lot = { $seat } saca { $card } para ver quién empieza.
+event-laid = { $seat } juega un { $card } y sigue.
+event-forgot-uno = { $seat } no ha anunciado Uno.
+event-finished = { $count ->
+    [1] ¡{ $seat } se queda sin cartas y termina en primer lugar!
+    [2] { $seat } se queda sin cartas y termina en segundo lugar.
+    [3] { $seat } se queda sin cartas y termina en tercer lugar.
+   *[other] { $seat } se queda sin cartas y termina en el lugar { $count }.
+}
+event-knocked-out = { $seat } tiene { $count } cartas y queda fuera de la ronda.
+event-left-match = { $seat } queda fuera de la partida.
+event-bomb = ¡Bomba! { $seat } ha jugado { $count } números iguales, y todos los demás roban una carta.
+event-skipped-all = Todos los demás pierden el turno: { $seat } vuelve a jugar.
+event-aimed = { $seat } apunta a { $other }.
+event-roulette = Ruleta de color: { $seat } roba hasta que salga el { $colour }.
+event-hands-shuffled = Todas las manos se mezclan y se reparten de nuevo.
+event-others-draw = { $count ->
+    [one] Todos los demás roban una carta.
+   *[other] Todos los demás roban { $count } cartas.
+}
+event-at-limit = { $seat } tiene demasiadas cartas para robar y pasa.
+event-missed = El lanzador no le da nada a { $seat }.
+event-seats-shuffled = Nuevos asientos, en el sentido del reloj: { $winners }.
+event-time-up = Se ha acabado el tiempo de la partida.
 
 ## Negativas: por qué una jugada no está permitida
 
@@ -153,7 +188,7 @@ refusal-no-stacking = En esta mesa no puedes responder a una carta de robo con o
 refusal-stack-not-listed = No puedes jugar esta carta de robo sobre la otra.
 refusal-stack-wrong-colour = Una carta de robo de color tiene que ser del color actual, o tener el mismo número que la carta de arriba.
 refusal-no-deflecting = En esta mesa no puedes pasar las cartas que debes con esta carta.
-refusal-not-deflectable = Solo se puede pasar un +2 de color.
+refusal-not-deflectable = En esta mesa no se puede pasar esta carta de robo.
 refusal-deflect-does-not-fit = Para pasar las cartas que debes necesitas una carta que coincida con la de arriba.
 refusal-nothing-pending = No debes ninguna carta.
 refusal-can-play = Solo puedes robar si no tienes ninguna carta que jugar.
@@ -165,7 +200,7 @@ refusal-nothing-to-challenge = No hay ningún comodín +4 que desafiar, o ya es 
 refusal-not-the-victim = Solo puede desafiar quien recibe la carta.
 refusal-own-card = No puedes desafiar tu propia carta.
 refusal-wrong-call = Solo puedes decir Uno con una carta o, si las reglas lo permiten, justo antes de la jugada que te deja una.
-refusal-no-catching = En esta mesa, olvidar el Uno no cuesta nada.
+refusal-no-catching = En esta mesa no se pilla a nadie.
 refusal-catch-self = No puedes pillarte.
 refusal-wrong-catch = No hay nada que pillar: no tiene una sola carta, ya ha dicho Uno, o es tarde.
 refusal-catch-too-early = No se puede pillar a nadie hasta que se resuelva el intercambio.
@@ -192,6 +227,23 @@ refusal-no-vote = No tienes nada que votar.
 refusal-no-colour-asked = Ahora no hay que elegir ningún color.
 refusal-no-turn-clock = En esta mesa los turnos no tienen límite de tiempo.
 refusal-no-catch-clock = Ahora no corre ningún plazo para pillar que pueda terminar.
+refusal-no-such-move = Esa jugada no existe.
+refusal-colour-needed = Elige un color para esta carta.
+refusal-colour-not-yours = En la ruleta de color elige el color quien recibe la carta, no tú.
+refusal-you-are-out = Estás fuera y ya no puedes hacer nada.
+refusal-draw-card-last = Tu última carta no puede ser de robo.
+refusal-last-is-number = Tu última carta tiene que ser un número.
+refusal-no-black-on-black = En esta mesa no puedes jugar una carta negra sobre otra negra.
+refusal-no-equal-cards = En esta mesa no puedes jugar varias de estas cartas en un turno.
+refusal-not-equal = Las cartas jugadas juntas tienen que tener el mismo símbolo.
+refusal-lay-another = Estás jugando varias cartas: antes falta otra con el mismo símbolo.
+refusal-four-has-number = Solo puedes jugar el comodín +4 si no tienes ninguna carta de número del color actual.
+refusal-at-hand-limit = Tienes demasiadas cartas para robar, y puedes jugar una.
+refusal-jump-while-owed = No puedes colarte mientras se deban cartas.
+refusal-seat-is-out = Esa persona está fuera.
+refusal-nothing-to-aim = No hay ninguna carta con la que apuntar.
+refusal-aim-at-self = Elige a otra persona.
+refusal-no-match-clock = La partida no tiene límite de tiempo, o hay una jugada sin terminar.
 
 ## Lo que el juego pide a un jugador
 
@@ -211,7 +263,7 @@ prompt-take = { $count ->
    *[other] Tu turno: debes { $count } cartas. Llévatelas.
 }
 prompt-drawn = Has robado un { $card }. Juégalo o quédatelo.
-prompt-colour = Empiezas tú: elige el color.
+prompt-colour = Elige el color.
 prompt-swap = ¿Con quién quieres intercambiar la mano?
 prompt-defend = { $name } quiere intercambiar la mano contigo. Detenlo con una carta de ese número, o permítelo.
 prompt-join = Sesenta y nueve: súmate con un 6 o un 9 del color, o no.
@@ -244,3 +296,5 @@ move-join = sumarte con el { $card }
 move-join-none = no sumarte
 move-dump-all = descartarte de todas las cartas del color
 move-dump-none = no descartarte de nada
+move-several = jugar { $cards }
+move-target = apuntar a { $name }

@@ -4,6 +4,8 @@
 
 key-space = Espacio
 key-space-twice = 2×Espacio
+key-enter = Enter
+key-escape = Esc
 do-draw = robar
 do-take = llevarte { $count }
 do-keep = guardarla
@@ -11,6 +13,12 @@ do-challenge = ¡desafiar!
 do-next = otra ronda
 do-swap = cambiar con { $name }
 do-swap-none = no cambiar
+do-target = apuntar a { $name }
+do-play-equal = { $count ->
+    [one] jugarla sola
+   *[other] jugar estas { $count }
+}
+do-forget = elegir otra vez
 do-defend-none = permitirlo
 do-join-none = no sumarte
 do-dump-all = soltarlas
@@ -42,6 +50,7 @@ table-target = a { $target } puntos
 table-silence = ¡silencio!
 table-too-small = La ventana es demasiado pequeña. Hazla de 80×24 o juega con --plain.
 table-seconds = quedan { $seconds } s
+table-match-time = a la partida le quedan { $time }
 table-due = { $count ->
     [one] 1 carta pendiente
    *[other] { $count } cartas pendientes
@@ -51,6 +60,9 @@ table-pile = { $count ->
    *[other] { $count } cartas en el mazo
 }
 mark-uno = Uno
+mark-place = puesto { $place }
+mark-knocked-out = fuera de la ronda
+mark-gone = fuera de la partida
 mark-catchable = { " " }¡pillar!
 level-novice = principiante
 level-casual = casual
@@ -59,10 +71,17 @@ level-tips = astuto
 ## Lo que espera el juego
 
 prompt-wait = Le toca a { $name }.
+prompt-target = ¿A quién quieres apuntar?
+prompt-roulette = Ruleta de color: elige un color y roba hasta que salga.
 prompt-round-over = Gana la ronda: { $names }. Pulsa n para la siguiente.
 prompt-match-over = ¡Gana la partida: { $names }!
 typed-more = { $typed } … y luego { $keys }
 typed-colour = ¿{ $typed } en qué color?
+typed-or = { $typed }: Enter juega el { $card }. O sigue con { $keys }
+typed-equal = { $count ->
+    [one] { $typed }: Enter la juega sola. Puedes añadir { $most } de { $keys }
+   *[other] { $typed }: Enter juega estas { $count }. Puedes añadir { $most } de { $keys }
+}
 typed-pair = Una pareja: ¿qué carta juegas dos veces?
 typed-accuse = ¿Quién ha dado consejos? Pulsa el número de su asiento.
 typed-nothing = No tienes esa carta. Escribe su letra y lo que lleva: R 5, B S, W G.
@@ -88,6 +107,7 @@ hint-taste = Aquí los consejos no dicen nada, así que decide tú.
 hint-stop = Frena a quien sigue, que está a punto de ganar.
 hint-wilds = Guardas tus cartas negras para más tarde.
 hint-high = Sueltas una carta que vale muchos puntos.
+hint-several = Así te deshaces de varias cartas a la vez.
 hint-colour = Es el color del que más cartas tienes.
 hint-challenge = Con tantas cartas, un farol es probable.
 hint-take = Aquí no vale la pena responder.
@@ -103,6 +123,7 @@ setup-start-help = ¿Todo listo? Pulsa Enter para empezar.
 setup-resume = Seguir la última partida
 setup-resume-help = Dejaste una partida sin terminar. Sigue exactamente donde la dejaste.
 setup-preset = Reglamento
+setup-preset-help = { $group }. Enter abre la lista.
 setup-options = Opciones
 setup-options-help = Puedes cambiar todas las reglas. Enter abre la lista.
 setup-changed = { $count ->
@@ -120,7 +141,20 @@ setup-person = persona
 setup-names = cada jugador necesita un nombre distinto
 setup-keys = ↑ ↓ elegir   ← → cambiar   F5 empezar   F1 reglas   Esc salir
 options-title = Reglas: { $preset }   { $code }
-options-keys = ↑ ↓ elegir   ← → cambiar   Enter escribir valor   F8 restablecer   Esc volver
+options-keys = ↑ ↓ elegir   ← → cambiar   Enter escribir   / buscar   F8 original   Esc atrás
+options-search = Buscar una regla
+options-count = { $count ->
+    [one] una regla
+   *[other] { $count } reglas
+}
+options-found = { $count ->
+    [one] «{ $words }»: una regla
+   *[other] «{ $words }»: { $count } reglas
+}
+options-none = Ninguna regla coincide. Prueba con otra palabra.
+options-topic-help = Enter muestra u oculta estas reglas.
+presets-chosen = elegido
+presets-keys = ↑ ↓ elegir   Enter usar estas reglas   Esc volver
 
 ## Línea por línea
 
@@ -131,6 +165,7 @@ plain-kept = La partida se guarda en { $file }.
 plain-turn = { $name }, te toca decidir.
 plain-chance = { $name }, puedes reaccionar, o pulsa Enter para seguir.
 plain-top = En el pozo: { $card }.
+plain-match-time = A la partida le quedan { $time }.
 plain-due = { $count ->
     [one] Se debe una carta.
    *[other] Se deben { $count } cartas.
@@ -151,10 +186,15 @@ plain-wins = { $score ->
     [one] { $name }: { $score } ronda ganada.
    *[other] { $name }: { $score } rondas ganadas.
 }
+plain-open = { $name } muestra { $cards }.
+plain-place = { $name } ya no tiene cartas: puesto { $place }.
+plain-knocked-out = { $name } está fuera de la ronda.
+plain-gone = { $name } está fuera de la partida.
 plain-choice = { $number }: { $move } ({ $notation })
+plain-choice-equal = { $number }: { $move } ({ $notation }), sola o con hasta { $most } de { $cards } ({ $example })
 plain-next = Enter: repartir la ronda siguiente
 plain-take-over = Pásale el teclado a { $name } para que pulse Enter.
-plain-help = Escribe el número de una opción, una carta (r5, w:g) o una jugada (play r5, draw, uno, catch 1). También: mano, mesa, pista, reglas, motivo, salir.
+plain-help = Escribe el número de una opción, una carta (r5, w:g), cartas iguales para una jugada (r5 b5) o una jugada entera (play r5, draw, uno, catch 1). También: mano, mesa, pista, reglas, motivo, salir.
 plain-no-reason = Hasta ahora no se ha rechazado ninguna jugada.
 plain-refused = No se permite: { $why } Escribe motivo para ver la regla.
 plain-end = La entrada ha terminado.

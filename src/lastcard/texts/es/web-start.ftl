@@ -21,7 +21,6 @@ web-start-friends = Jugar con amigos
 web-start-friends-hint = Recibes un enlace para mandárselo a todos.
 web-start-players = Jugadores
 web-start-create = Crear mesa
-web-start-three = Estas reglas necesitan al menos tres jugadores.
 web-start-own-rules = Ajustar cada regla a tu gusto
 web-start-join = Entrar en una mesa
 web-start-join-hint = ¿Te han mandado un enlace o un código? Escríbelo aquí.
@@ -51,7 +50,16 @@ web-settings-vibration-hint = Cuando te toca, en los móviles que lo permiten.
 web-rules-title = Reglas
 web-rules-presets = Empezar con
 web-rules-search = Buscar una regla
-web-rules-none-found = Ninguna regla coincide.
+web-rules-others = Elegir otro
+web-rules-fold = Plegar
+web-rules-rest = Todas las demás reglas
+web-rules-go = Ir a: { $option }
+web-rules-found = { $count ->
+    [0] Ninguna regla coincide.
+    [one] { $count } regla coincide.
+   *[other] { $count } reglas coinciden.
+}
+web-rules-none-found = Ninguna regla coincide. Prueba con otra palabra.
 web-rules-count = { $count ->
     [one] { $count } regla
    *[other] { $count } reglas
@@ -70,7 +78,6 @@ web-rules-more = { $what }: más
 web-rules-range = de { $least } a { $most }
 web-rules-your-rules = Tus reglas
 web-rules-notes = Ten en cuenta
-web-rules-quoted = «{ $option }: { $value }»
 web-rules-show = Mostrar
 web-rules-undo = Deshacer
 web-rules-dropped = { $count ->
@@ -84,8 +91,8 @@ web-rules-book-short = Reglamento
 web-rules-book = El reglamento con estas reglas
 web-rules-share = Compartir
 web-rules-code = Código de estas reglas
-web-rules-copy-code = Copiar código
-web-rules-copy-link = Copiar enlace
-web-rules-copied = Copiado
-web-rules-not-copied = Cópialo a mano:
+web-rules-link = Enlace a estas reglas
 web-rules-use = Usar estas reglas
+web-deck-own = Tu propia baraja
+web-deck-composition = Las cartas que tiene
+web-deck-help = De cada carta, su símbolo y cuántas hay: 1-9*2 es cada número dos veces en cada color, s un salto, r un cambio de sentido, w*4 cuatro comodines, w+4 un +4 negro, r5=3 exactamente tres cincos rojos.

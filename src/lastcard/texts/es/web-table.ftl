@@ -79,3 +79,42 @@ web-table-match-won = { $count ->
 web-table-next-round = Siguiente ronda
 web-table-again = Otra partida
 web-table-replay = Ver la repetición
+
+## Varias cartas iguales en una jugada
+
+web-table-more = ¿Juegas una carta o varias a la vez?
+web-table-alone = Jugar solo { $card }
+web-table-several = Jugar { $count } cartas
+web-table-on-top = { $card } queda arriba
+web-table-add = Toca las que quieras añadir:
+web-table-in-order = Juegas { $cards }. La última queda arriba.
+web-table-one-stays = Una de estas cartas tiene que quedarse en tu mano.
+web-table-card-add = { $card }, añadir
+web-table-card-added = { $card }, número { $number } de tu jugada
+
+## Apuntar, ruleta
+
+web-table-target = Apuntar
+web-table-ask-target = ¿Quién tiene que robar dos cartas?
+web-table-ask-roulette = Ruleta de color: elige un color. Robas hasta que salga.
+
+## Quien ya no juega, y manos a la vista
+
+web-table-place = { $number }.º
+web-table-knocked-out = fuera de la ronda
+web-table-gone = fuera de la partida
+web-table-you-place = { $number ->
+    [1] ¡No te quedan cartas y acabas en primer lugar!
+    [2] No te quedan cartas y acabas en segundo lugar.
+    [3] No te quedan cartas y acabas en tercer lugar.
+   *[other] No te quedan cartas y acabas en el puesto { $number }.
+}
+web-table-you-knocked-out = Has quedado fuera de esta ronda.
+web-table-you-gone = Has quedado fuera de la partida. Puedes seguir mirando.
+web-table-others-out = Todos los demás han quedado fuera.
+web-table-open-hand = mano a la vista: { $cards }
+web-table-own-open = Tus cartas están a la vista de todos.
+web-table-buried = { $count ->
+    [one] Arriba: { $card }. Al fondo hay una carta boca abajo.
+   *[other] Arriba: { $card }. Al fondo hay { $count } cartas boca abajo.
+}
