@@ -18,7 +18,7 @@ from ..engine.kernel import kernel, random_below
 from ..engine.legal import add_colours
 from ..engine.moves import CATCH, CHALLENGE, JUMP, UNO
 from ..engine.numbers import RuleNumbers
-from ..engine.phases import DRAWN, MORE, SLAP, TURN
+from ..engine.phases import DRAWN, SLAP, TURN
 from ..engine.refusals import OK
 from ..engine.state import NOBODY, State
 from ..engine.turns import decider
@@ -42,7 +42,7 @@ def next_act(s: State, r: RuleNumbers, c: Company, out: list[int]) -> int:
     seat = decider(s)
     if s.phase == SLAP:
         seat = quickest(s, c, ~s.slapped & ((1 << s.players) - 1))
-    elif r.call_when == ANNOUNCE and s.phase != MORE and announces(s, r, c, seat):
+    elif s.size[seat] <= r.most_announced and r.call_when == ANNOUNCE and announces(s, r, c, seat):
         return seat << ACT_BITS | UNO
     move = decide(s, r, c, seat, out)
     return NO_ACT if move == NO_MOVE else seat << ACT_BITS | move
@@ -75,12 +75,12 @@ def announces(s: State, r: RuleNumbers, c: Company, seat: int) -> bool:
 @kernel
 def reaction(s: State, r: RuleNumbers, c: Company, out: list[int]) -> int:
     """A reaction: a seat says Uno, catches, jumps in or challenges. NO_ACT if none does."""
-    owing = owing_seats(s, r)
-    for seat in range(s.players):
-        if (owing >> seat) & 1 and notices(s, c, seat):
-            return seat << ACT_BITS | UNO
     asked = jumping_seats(s, r) | challenging_seats(s, r)
+    owing = owing_seats(s, r)
     if owing != 0:
+        for seat in range(s.players):
+            if (owing >> seat) & 1 and notices(s, c, seat):
+                return seat << ACT_BITS | UNO
         asked = ((1 << s.players) - 1) & ~s.out
     while asked != 0:
         seat = quickest(s, c, asked)
@@ -114,7 +114,7 @@ def owing_seats(s: State, r: RuleNumbers) -> int:
     seats = 0
     if s.windows > 0 or r.catch_until == WHILE_HOLDING_ONE:
         for seat in range(s.players):
-            if catchable(s, r, seat):
+            if s.size[seat] == 1 and catchable(s, r, seat):
                 seats |= 1 << seat
     return seats
 

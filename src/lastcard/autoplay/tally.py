@@ -85,12 +85,14 @@ def count_happenings(s: State, t: Tally) -> None:
     """Count the events and the cards of a round."""
     for kind in range(EVENTS):
         count = s.event_counts[kind]
-        t.events[kind] += count
-        t.events_squared[kind] += count * count
+        if count > 0:
+            t.events[kind] += count
+            t.events_squared[kind] += count * count
     for kind in range(KINDS):
         count = s.card_counts[kind]
-        t.cards[kind] += count
-        t.cards_squared[kind] += count * count
+        if count > 0:
+            t.cards[kind] += count
+            t.cards_squared[kind] += count * count
 
 
 @kernel

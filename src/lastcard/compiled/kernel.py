@@ -94,12 +94,6 @@ def lowest(bits):
 
 
 @kernel
-def without_lowest(bits):
-    unsigned = np.uint64(bits)  # a set of 64 faces may be the smallest of all signed numbers
-    return np.int64(unsigned & (unsigned - _1))
-
-
-@kernel
 def emit(s, kind, seat, a, b):  # noqa: ARG001 - counted, not written down
     s.event_counts[kind] += 1
 

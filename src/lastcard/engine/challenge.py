@@ -4,11 +4,11 @@ Cards that were already pending when the +4 was laid go with it: a bluffer takes
 takes them on top of the penalty. A pair of +4 counts twice on either side.
 """
 
-from lastcard.cards.faces import FACES
+from lastcard.cards.faces import WILD
 
 from .draws import settle_pending, turn_move_made
 from .events import BLUFFED, CHALLENGED, HONEST, SHOWN
-from .kernel import emit, kernel, rare
+from .kernel import emit, kernel, lowest, rare
 from .numbers import RuleNumbers
 from .phases import TURN
 from .piles import penalty
@@ -56,6 +56,15 @@ def challenge(s: State, r: RuleNumbers, seat: int) -> None:
 @kernel
 def show_hand(s: State, to: int, whose: int) -> None:
     """Show every card of a hand to one seat."""
-    for face in range(FACES):
+    faces = s.held[whose]
+    while faces != 0:
+        face = lowest(faces)
+        faces ^= 1 << face
         for _ in range(s.hand[whose][face]):
             emit(s, SHOWN, to, face, whose)
+    faces = s.black[whose]
+    while faces != 0:
+        face = lowest(faces)
+        faces ^= 1 << face
+        for _ in range(s.hand[whose][WILD + face]):
+            emit(s, SHOWN, to, WILD + face, whose)

@@ -4,7 +4,7 @@ from lastcard.cards.faces import SKIP, SYMBOLS, WILD
 
 from .events import DEALT, DREW_LOT, OPEN, SEATS_SHUFFLED
 from .hands import add_card, clear_hand
-from .kernel import clear_counts, emit, kernel, lowest, random_below, rare, seed_chance, without_lowest
+from .kernel import clear_counts, emit, kernel, lowest, random_below, rare, seed_chance
 from .numbers import RuleNumbers
 from .opening import open_round
 from .phases import TURN
@@ -68,7 +68,7 @@ def highest_card(s: State, r: RuleNumbers) -> int:
                 if number == highest:
                     best |= 1 << seat
         seats = best
-        if without_lowest(seats) == 0:
+        if seats == 1 << lowest(seats):
             return lowest(seats)
 
 
@@ -79,7 +79,7 @@ def draw_lot(s: State, seats: int) -> int:
     for seat in range(s.players):
         count += (seats >> seat) & 1
     for _ in range(random_below(s, count)):
-        seats = without_lowest(seats)
+        seats ^= 1 << lowest(seats)
     return lowest(seats)
 
 

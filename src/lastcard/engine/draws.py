@@ -100,7 +100,7 @@ def turn_move_made(s: State, r: RuleNumbers) -> None:
 def draw(s: State, r: RuleNumbers, seat: int) -> None:
     """Draw one card, or until one can be played. Then the card is kept, offered, or played by itself."""
     turn_move_made(s, r)
-    if at_hand_limit(s, r, seat):
+    if r.hand_limit > 0 and at_hand_limit(s, r, seat):
         emit(s, events.AT_LIMIT, seat, 0, 0)
         pass_turn(s, seat)
         return
@@ -115,7 +115,7 @@ def draw(s: State, r: RuleNumbers, seat: int) -> None:
     if r.draw_count == UNTIL_PLAYABLE:
         face = draw_on(s, r, seat, face)
     lapse(s, seat)
-    if r.drawn_card == KEEP or is_out(s, seat):
+    if r.drawn_card == KEEP or (r.mercy > 0 and is_out(s, seat)):
         pass_turn(s, seat)
     elif r.drawn_card == MUST_PLAY:
         force_play(s, r, seat, face)

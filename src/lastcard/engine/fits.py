@@ -11,8 +11,8 @@ from lastcard.cards.faces import (
     WILD_FOUR,
 )
 
-from .hands import ONE_COLOUR, colour_faces, count_cards, symbol_faces
-from .kernel import kernel, lowest, without_lowest
+from .hands import ONE_COLOUR, ONE_SYMBOL, colour_faces, count_cards
+from .kernel import kernel, lowest
 from .numbers import RuleNumbers
 from .refusals import (
     BLACK_LAST_CARD,
@@ -75,7 +75,7 @@ def fitting_faces(s: State, r: RuleNumbers, seat: int) -> int:
     fitting = ONE_COLOUR << (s.colour * SYMBOLS)
     symbol = s.top % SYMBOLS if s.top < WILD else matching_symbol(s, r)
     if symbol >= 0:
-        fitting |= symbol_faces(symbol)
+        fitting |= ONE_SYMBOL << symbol
     return s.held[seat] & fitting
 
 
@@ -139,9 +139,10 @@ def has_alternative(s: State, r: RuleNumbers, seat: int, pending: int) -> bool:
         return fitting_faces(s, r, seat) != 0
     faces = s.held[seat]
     while faces != 0:
-        if answer_refusal(s, r, lowest(faces)) == OK:
+        face = lowest(faces)
+        faces ^= 1 << face
+        if answer_refusal(s, r, face) == OK:
             return True
-        faces = without_lowest(faces)
     return False
 
 
@@ -188,8 +189,8 @@ def cards_left(s: State, seat: int, face: int, copies: int) -> int:
 
 @kernel
 def last_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int) -> Refusal:
-    """Why cards that would empty the hand cannot be laid (B08, E02)."""
-    if r.ends[face] == 1 or cards_left(s, seat, face, copies) > 0:
+    """Why cards that cannot be the last ones cannot be laid: they would empty the hand (B08, E02)."""
+    if cards_left(s, seat, face, copies) > 0:
         return OK
     if r.last_card == LAST_NUMBER:
         return LAST_IS_NUMBER
@@ -209,7 +210,7 @@ def card_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int) ->
         code = black_refusal(s, r, seat, face, copies, s.pending)
         if code != OK:
             return code
-    return last_refusal(s, r, seat, face, copies)
+    return OK if r.ends[face] == 1 else last_refusal(s, r, seat, face, copies)
 
 
 @kernel
@@ -226,12 +227,14 @@ def is_stuck(s: State, r: RuleNumbers, seat: int) -> bool:
     a card of the colour, and that card can be played."""
     faces = s.held[seat]
     while faces != 0:
-        if card_refusal(s, r, seat, lowest(faces), 1) == OK:
+        face = lowest(faces)
+        faces ^= 1 << face
+        if card_refusal(s, r, seat, face, 1) == OK:
             return False
-        faces = without_lowest(faces)
     faces = s.black[seat]
     while faces != 0:
-        if card_refusal(s, r, seat, WILD + lowest(faces), 1) == OK:
+        face = lowest(faces)
+        faces ^= 1 << face
+        if card_refusal(s, r, seat, WILD + face, 1) == OK:
             return False
-        faces = without_lowest(faces)
     return True

@@ -8,7 +8,7 @@ An invariant compares the three.
 
 from lastcard.cards.faces import SYMBOLS, WILD
 
-from .kernel import clear_row, exchange_rows, kernel, lowest, rare, without_lowest
+from .kernel import clear_row, exchange_rows, kernel, lowest, rare
 from .state import State
 
 # Sets of coloured faces, one bit each: those of the first colour, and those of the first symbol.
@@ -34,8 +34,9 @@ def count_cards(s: State, seat: int, faces: int) -> int:
     count = 0
     faces &= s.held[seat]
     while faces != 0:
-        count += s.hand[seat][lowest(faces)]
-        faces = without_lowest(faces)
+        face = lowest(faces)
+        faces ^= 1 << face
+        count += s.hand[seat][face]
     return count
 
 

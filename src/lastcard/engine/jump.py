@@ -52,7 +52,7 @@ def jump_refusal(s: State, r: RuleNumbers, seat: int, face: int, colour: int) ->
             code = black_refusal(s, r, seat, face, 1, pending_under_jump(s, r, face))
         if code != OK:
             return code
-    return last_refusal(s, r, seat, face, 1)
+    return OK if r.ends[face] == 1 else last_refusal(s, r, seat, face, 1)
 
 
 @kernel

@@ -80,12 +80,6 @@ def lowest(bits: int) -> int:
 
 
 @kernel
-def without_lowest(bits: int) -> int:
-    """A set without its lowest bit; there must be one."""
-    return bits & (bits - 1)
-
-
-@kernel
 def emit(s: State, kind: EventKind, seat: int, a: int, b: int) -> None:
     """Count an event, and write it to the log if there is one. See events.py for the kinds."""
     s.event_counts[kind] += 1

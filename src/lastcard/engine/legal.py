@@ -15,7 +15,7 @@ from .draws import draw_refusal, keep_refusal, take_refusal, turn_draw_refusal
 from .fits import card_refusal, fitting_faces
 from .hands import symbol_faces
 from .jump import can_jump, jump_refusal
-from .kernel import kernel, lowest, rare, without_lowest
+from .kernel import kernel, lowest, rare
 from .moves import (
     ACCUSE,
     AGREE,
@@ -93,8 +93,6 @@ def refusal(s: State, r: RuleNumbers, seat: int, move: int) -> Refusal:
         return next_refusal(s, r) if move == NEXT else ROUND_IS_OVER
     if is_out(s, seat):
         return YOU_ARE_OUT
-    if kind_of(move) == kinds.UNUSED:  # also between the blocks of cards
-        return NO_SUCH_MOVE
     if is_play(move):
         return play_refusal(s, r, seat, face_of(move), copies_of(move), colour_of(move))
     if s.phase == phases.MORE and kind_of(move) != kinds.MORE:
@@ -225,22 +223,24 @@ def card_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
     n = 0
     if s.pending == 0:
         ask = fitting_faces(s, r, seat)
-        if r.any_ends == 1 and r.equal_cards == EQUAL_OFF:  # a card that fits can be laid
+        if r.fitting_suffices == 1:
             while ask != 0:
                 face = lowest(ask)
-                ask = without_lowest(ask)
+                ask ^= 1 << face
                 out[n] = PLAY + face
                 n += 1
                 if r.double_play == 1 and s.hand[seat][face] > 1:
                     out[n] = PAIR + face
                     n += 1
     while ask != 0:
-        n = add_card(s, r, lowest(ask), out, n)
-        ask = without_lowest(ask)
+        face = lowest(ask)
+        ask ^= 1 << face
+        n = add_card(s, r, face, out, n)
     ask = s.black[seat]
     while ask != 0:
-        n = add_card(s, r, WILD + lowest(ask), out, n)
-        ask = without_lowest(ask)
+        face = lowest(ask)
+        ask ^= 1 << face
+        n = add_card(s, r, WILD + face, out, n)
     return n
 
 
@@ -249,6 +249,14 @@ def add_card(s: State, r: RuleNumbers, face: int, out: list[int], n: int) -> int
     """Add a card, its pair, and a run that begins with it, as far as allowed; a black one in every colour."""
     if card_refusal(s, r, s.turn, face, 1) == OK:
         n = add_colours(r, PLAY, face, out, n)
+    if r.equal_cards != EQUAL_OFF or (r.double_play == 1 and s.hand[s.turn][face] > 1):
+        n = add_several(s, r, face, out, n)
+    return n
+
+
+@rare
+def add_several(s: State, r: RuleNumbers, face: int, out: list[int], n: int) -> int:
+    """Add the pair of a card, and a run that begins with it, as far as allowed."""
     if s.phase == phases.DRAWN and r.drawn_card != MAY_PLAY_ANY:
         return n
     equal = can_be_equal(r, face)
@@ -268,7 +276,7 @@ def run_moves(s: State, r: RuleNumbers, out: list[int]) -> int:
     faces = s.held[s.turn] & symbol_faces(s.top % SYMBOLS)
     while faces != 0:
         face = lowest(faces)
-        faces = without_lowest(faces)
+        faces ^= 1 << face
         out[n] = PLAY + face
         n += 1
         if more_refusal(s, r, s.turn, face) == OK:

@@ -102,6 +102,7 @@ class RuleNumbers(Fields):
     card_count: int
     plain: Annotated[list[int], (SKIP,)]  # whether a number card has no meaning beyond its number
     ends: ByFace  # whether a face can be the last card of a hand
-    any_ends: int  # whether all coloured ones can
-    discards: int  # whether the deck has discard-alls
+    fitting_suffices: int  # whether a coloured card that fits can always be laid, but only alone or as a pair
+    has_follow_ups: int  # whether a move may have consequences that are settled after it: see step.py
+    most_announced: int  # the largest hand that one play can reduce to one card
     stacks: Annotated[list[int], (MOST_PLUS + 1,)]  # by amount: the amounts that it can answer, one bit each

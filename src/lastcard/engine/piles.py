@@ -7,7 +7,7 @@ from lastcard.cards.faces import FACES, SYMBOLS, WILD
 
 from .events import DREW, DUMPED, KNOCKED_OUT, OPEN, PENALTY, RESHUFFLED
 from .hands import add_card, clear_hand, colour_faces, remove_cards
-from .kernel import emit, kernel, lowest, random_below, rare, without_lowest
+from .kernel import emit, kernel, lowest, random_below, rare
 from .numbers import RuleNumbers
 from .state import NO_CARD, State
 from .turns import is_out
@@ -58,7 +58,7 @@ def draw_card(s: State, r: RuleNumbers, seat: int) -> int:
             return NO_CARD
     s.pile_size -= 1
     face = s.pile[s.pile_size]
-    emit(s, DREW, seat, face, OPEN if 0 < s.size[seat] <= r.open_hands else 0)
+    emit(s, DREW, seat, face, OPEN if r.open_hands > 0 and 0 < s.size[seat] <= r.open_hands else 0)
     add_card(s, seat, face)
     if r.mercy > 0 and s.size[seat] >= r.mercy:
         knock_out(s, seat)
@@ -91,7 +91,7 @@ def knock_out(s: State, seat: int) -> None:
 def draw_cards(s: State, r: RuleNumbers, seat: int, count: int) -> None:
     """Draw some cards, or as many as there are. A call made for the old hand lapses."""
     for _ in range(count):
-        if draw_card(s, r, seat) == NO_CARD or is_out(s, seat):
+        if draw_card(s, r, seat) == NO_CARD or (r.mercy > 0 and is_out(s, seat)):
             break
         lapse(s, seat)
 
@@ -135,7 +135,7 @@ def shed_colour(s: State, seat: int, colour: int) -> None:
     faces = s.held[seat] & colour_faces(colour)
     while faces != 0:
         face = lowest(faces)
-        faces = without_lowest(faces)
+        faces ^= 1 << face
         copies = s.hand[seat][face]
         emit(s, DUMPED, seat, face, copies)
         take_from_hand(s, seat, face, copies)

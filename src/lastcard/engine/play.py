@@ -55,7 +55,6 @@ from .values import (
     BY_THE_VICTIM,
     EQUAL_OFF,
     EQUAL_SYMBOLS,
-    FREE,
     MAY_PLAY_ANY,
     ONE_LEFT,
     SKIP_TWO,
@@ -167,11 +166,12 @@ def one_colour_laid(s: State) -> bool:
 @kernel
 def play(s: State, r: RuleNumbers, seat: int, face: int, copies: int, colour: int) -> None:
     """Lay cards in turn. Laying a drawn card belongs to the act of drawing, which was counted."""
-    if s.phase == MORE:
+    if s.phase == TURN:
+        if s.windows > 0 or s.opening == 1:
+            count_act(s)
+    elif s.phase == MORE:
         end_run(s, r, seat, face)
         return
-    if s.phase == TURN and (s.windows > 0 or s.opening == 1):
-        count_act(s)
     emit(s, PLAYED, seat, card_code(face, colour), copies)
     lay(s, r, seat, face, copies, colour)
 
@@ -186,7 +186,6 @@ def end_run(s: State, r: RuleNumbers, seat: int, face: int) -> None:
     s.jump_open = 1
     s.challengeable = NOBODY
     hand_shrank(s, r, seat)
-    play_left_one(s, r, seat)
     resolve(s, r, seat, face, s.laid, s.discard[s.discard_size - s.laid])
 
 
@@ -194,21 +193,19 @@ def end_run(s: State, r: RuleNumbers, seat: int, face: int) -> None:
 def lay(s: State, r: RuleNumbers, seat: int, face: int, copies: int, colour: int) -> None:
     """Move cards from the hand to the pile, and let them act."""
     before = s.top
-    bluff = face == WILD_FOUR and r.wild_draw_four != FREE and not four_is_honest(s, r, seat, s.pending)
+    s.challengeable = NOBODY
+    if face == WILD_FOUR and r.challenge_by != BY_NOBODY:
+        s.challengeable = seat
+        s.guilty = 0 if four_is_honest(s, r, seat, s.pending) else 1
     discard_from_hand(s, seat, face, copies)
-    if face < WILD and face % SYMBOLS == DISCARD_ALL:
+    if face % SYMBOLS == DISCARD_ALL and face < WILD:
         shed_colour(s, seat, face // SYMBOLS)
     if colour < BLACK or s.size[seat] > 0:  # a last roulette does nothing: the colour in force stays
         s.colour = colour
     s.laid = copies
     s.drawn = NO_CARD
     s.jump_open = 1
-    s.challengeable = NOBODY
-    if face == WILD_FOUR and r.challenge_by != BY_NOBODY:
-        s.challengeable = seat
-        s.guilty = 1 if bluff else 0
     hand_shrank(s, r, seat)
-    play_left_one(s, r, seat)
     resolve(s, r, seat, face, copies, before)
 
 
@@ -217,7 +214,9 @@ def resolve(s: State, r: RuleNumbers, seat: int, face: int, copies: int, before:
     """Do what a card does. An empty hand wins at once, or goes on without its player: then colour, skip,
     reverse and what is owed still count, and nothing else happens."""
     out = s.size[seat] == 0
-    if out and r.round_ends == ONE_LEFT:
+    if s.size[seat] == 1:
+        play_left_one(s, r, seat)
+    elif out and r.round_ends == ONE_LEFT:
         finish(s, seat)
     if copies > 1 and not out and is_bomb(r, face, copies):
         explode(s, r, seat, copies)
@@ -328,7 +327,7 @@ def rotates(r: RuleNumbers, face: int, before: int) -> bool:
     return not opens_sixty_nine(r, face, before)
 
 
-@kernel
+@rare
 def number_card(s: State, r: RuleNumbers, seat: int, face: int, copies: int, before: int) -> None:
     """Do what a number card does by the rules. A pair acts once, but begins and ends a silence."""
     symbol = face % SYMBOLS

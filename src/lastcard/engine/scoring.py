@@ -7,7 +7,7 @@ from the match after the round.
 from lastcard.cards.faces import WILD
 
 from . import events
-from .kernel import emit, kernel, lowest, rare, without_lowest
+from .kernel import emit, kernel, lowest, rare
 from .numbers import RuleNumbers
 from .phases import MATCH_OVER, ROUND_OVER
 from .piles import draw_cards
@@ -42,13 +42,13 @@ def hand_points(s: State, r: RuleNumbers, seat: int) -> int:
     faces = s.held[seat]
     while faces != 0:
         face = lowest(faces)
+        faces ^= 1 << face
         total += s.hand[seat][face] * r.points[face]
-        faces = without_lowest(faces)
     faces = s.black[seat]
     while faces != 0:
-        face = WILD + lowest(faces)
-        total += s.hand[seat][face] * r.points[face]
-        faces = without_lowest(faces)
+        face = lowest(faces)
+        faces ^= 1 << face
+        total += s.hand[seat][WILD + face] * r.points[WILD + face]
     return total
 
 

@@ -145,21 +145,32 @@ def perform(s: State, r: RuleNumbers, seat: int, move: int) -> None:
         turn_begins(s)
     else:
         perform_with(s, r, seat, move)
-    if s.forgot != NOBODY and s.phase == TURN:
-        charge_forgotten(s, r)
-    if s.out != out:
-        settle_outs(s, r)
-    if (nothing_to_draw(s) or r.hand_limit > 0) and nobody_can_move(s, r):
+    if r.has_follow_ups == 1:
+        follow_up(s, r, out)
+    if s.pile_size == 0 and nobody_can_move(s, r):
         end_in_stalemate(s, r)
 
 
 @rare
+def follow_up(s: State, r: RuleNumbers, out: int) -> None:
+    """Do what only some rules make follow from a move: `out` are the seats that were out before it."""
+    if s.forgot != NOBODY and s.phase == TURN:
+        charge_forgotten(s, r)
+    if s.out != out:
+        settle_outs(s, r)
+    if r.hand_limit > 0 and nobody_can_move(s, r):
+        end_in_stalemate(s, r)
+
+
+@kernel
 def charge_forgotten(s: State, r: RuleNumbers) -> None:
-    """Charge a player who did not announce Uno, now that the play is settled (E08)."""
+    """Charge a player who did not announce Uno, now that the play is settled (E08), unless they have called
+    or drawn since."""
     seat = s.forgot
     s.forgot = NOBODY
-    emit(s, events.FORGOT_UNO, seat, 0, 0)
-    uno_penalty(s, r, seat)
+    if s.size[seat] == 1 and s.called[seat] == 0:
+        emit(s, events.FORGOT_UNO, seat, 0, 0)
+        uno_penalty(s, r, seat)
 
 
 @kernel

@@ -140,7 +140,8 @@ def defend(s: State, r: RuleNumbers, seat: int, face: int) -> None:
     s.jump_open = 1
     hand_shrank(s, r, seat)
     owe_call(s, r, s.turn)  # the swap is settled only now: the window of its player starts
-    play_left_one(s, r, seat)
+    if s.size[seat] == 1:
+        play_left_one(s, r, seat)
     if s.size[seat] == 0:
         if r.round_ends == ONE_LEFT:
             finish(s, seat)
@@ -152,7 +153,7 @@ def defend(s: State, r: RuleNumbers, seat: int, face: int) -> None:
         pass_turn(s, seat)
 
 
-@kernel
+@rare
 def rotate_hands(s: State, r: RuleNumbers) -> None:
     """Pass every hand one seat on in the direction of play (O16)."""
     seat = next_seat(s, s.turn)

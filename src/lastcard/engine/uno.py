@@ -3,16 +3,16 @@
 windows.py keeps how long a seat can be caught.
 """
 
-from lastcard.cards.faces import BLACK, BLANK, DISCARD_ALL, FACES, ROULETTE, SHUFFLE_HANDS, SYMBOLS, WILD
+from lastcard.cards.faces import BLACK, BLANK, DISCARD_ALL, ROULETTE, SHUFFLE_HANDS, SYMBOLS, WILD
 
 from . import kinds
 from .events import CALLED, CALLED_WRONGLY, CAUGHT, CAUGHT_WRONGLY
 from .fits import cards_left, has_colour, is_stuck
 from .hands import count_cards, symbol_faces
-from .kernel import emit, kernel, rare
+from .kernel import emit, kernel, lowest, rare
 from .moves import colour_of, face_of, is_play, kind_of, lays_card, part_of
 from .numbers import RuleNumbers
-from .phases import COLOUR, DEFEND, DRAWN, JOIN, ROUND_OVER, SLAP, SWAP, TARGET, TURN
+from .phases import COLOUR, DEFEND, DRAWN, JOIN, MORE, ROUND_OVER, SLAP, SWAP, TURN
 from .piles import nothing_to_draw, penalty, uno_penalty
 from .play import can_be_equal, is_bomb, rotates
 from .refusals import CATCH_SELF, CATCH_TOO_EARLY, NO_CATCHING, OK, WRONG_CALL, WRONG_CATCH, Refusal
@@ -25,7 +25,6 @@ from .values import (
     ANNOUNCE,
     AT_ONCE,
     BLANK_OTHERS_DRAW,
-    EQUAL_OFF,
     MAY_PLAY_ANY,
     ONE_LEFT,
     WHILE_HOLDING_ONE,
@@ -52,15 +51,34 @@ def catchable(s: State, r: RuleNumbers, seat: int) -> bool:
 @rare
 def one_play_leaves_one(s: State, r: RuleNumbers, seat: int) -> bool:
     """Whether a play of several cards could leave one: a pair, equal cards, or a discard-all."""
-    size = s.size[seat]
-    for face in range(FACES):
-        if s.hand[seat][face] > 0:
-            if size == 3 and r.double_play == 1 and s.hand[seat][face] > 1:
-                return True
-            if can_be_equal(r, face) and count_cards(s, seat, symbol_faces(face % SYMBOLS)) >= size - 1:
-                return True
-            if face < WILD and face % SYMBOLS == DISCARD_ALL and cards_left(s, seat, face, 1) == 1:
-                return True
+    if s.size[seat] == 3 and r.double_play == 1 and holds_pair(s, seat):
+        return True
+    faces = s.held[seat] if r.most_announced > 3 else 0
+    while faces != 0:
+        face = lowest(faces)
+        faces ^= 1 << face
+        if can_be_equal(r, face) and count_cards(s, seat, symbol_faces(face % SYMBOLS)) >= s.size[seat] - 1:
+            return True
+        if face % SYMBOLS == DISCARD_ALL and cards_left(s, seat, face, 1) == 1:
+            return True
+    return False
+
+
+@kernel
+def holds_pair(s: State, seat: int) -> bool:
+    """Whether two cards of one face are in a hand of three."""
+    faces = s.held[seat]
+    while faces != 0:
+        face = lowest(faces)
+        faces ^= 1 << face
+        if s.hand[seat][face] > 1:
+            return True
+    faces = s.black[seat]
+    while faces != 0:
+        face = lowest(faces)
+        faces ^= 1 << face
+        if s.hand[seat][WILD + face] > 1:
+            return True
     return False
 
 
@@ -71,21 +89,15 @@ def can_announce(s: State, r: RuleNumbers, seat: int) -> bool:
         return False
     if s.phase == DEFEND or s.phase == JOIN:
         return seat == s.asked and s.size[seat] == 2
-    if seat != s.turn or s.phase == SWAP or s.phase == TARGET or s.phase > SLAP:
+    if seat != s.turn or (s.phase >= MORE and s.phase != SLAP):
         return False
     if s.size[seat] == 2:
         return True
-    if s.size[seat] < 3 or not several_at_once(r):
+    if s.size[seat] < 3 or s.size[seat] > r.most_announced:
         return False
     if s.phase == DRAWN and r.drawn_card != MAY_PLAY_ANY:
         return s.drawn % SYMBOLS == DISCARD_ALL and s.drawn < WILD and cards_left(s, seat, s.drawn, 1) == 1
     return one_play_leaves_one(s, r, seat)
-
-
-@kernel
-def several_at_once(r: RuleNumbers) -> bool:
-    """Whether a play can take more than one card out of a hand."""
-    return r.double_play == 1 or r.equal_cards != EQUAL_OFF or r.discards == 1
 
 
 @kernel

@@ -18,8 +18,6 @@ def lapse(s: State, seat: int) -> None:
     s.called[seat] = 0
     if s.announced == seat:
         s.announced = NOBODY
-    if s.forgot == seat:
-        s.forgot = NOBODY
     if s.window[seat] > 0:
         s.window[seat] = 0
         s.windows -= 1
@@ -51,12 +49,13 @@ def hand_shrank(s: State, r: RuleNumbers, seat: int) -> None:
             owe_call(s, r, seat)
 
 
-@kernel
+@rare
 def play_left_one(s: State, r: RuleNumbers, seat: int) -> None:
-    """Note a call that was not announced, where it costs cards by itself (E08). This is for plays that could
-    be announced: not for jump-ins, nor for a card that had to be played as soon as it was drawn. It comes
-    before the cards act, so that nobody pays for a hand that came from another player."""
-    if r.catch_until == AT_ONCE and r.uno_penalty > 0 and s.size[seat] == 1 and s.called[seat] == 0:
+    """After a play that left one card, note a call that was not announced, where that costs cards by itself
+    (E08). This is for plays that could be announced: not for jump-ins, nor for a card that had to be played
+    as soon as it was drawn. It comes before the cards act, so that nobody pays for a hand that came from
+    another player."""
+    if r.catch_until == AT_ONCE and r.uno_penalty > 0 and s.called[seat] == 0:
         s.forgot = seat
 
 
@@ -64,6 +63,8 @@ def play_left_one(s: State, r: RuleNumbers, seat: int) -> None:
 def new_hand(s: State, r: RuleNumbers, seat: int) -> None:
     """Start again with the call of a seat whose hand came from another player (G29)."""
     lapse(s, seat)
+    if s.forgot == seat:
+        s.forgot = NOBODY
     owe_call(s, r, seat)
 
 

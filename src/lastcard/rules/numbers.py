@@ -20,7 +20,7 @@ from lastcard.cards.faces import (
     WILD_FOUR,
 )
 from lastcard.engine.numbers import RuleNumbers
-from lastcard.engine.values import LAST_NO_DRAW_CARD, LAST_NUMBER, PAIRS
+from lastcard.engine.values import AT_ONCE, EQUAL_OFF, LAST_NO_DRAW_CARD, LAST_NUMBER, ONE_LEFT, PAIRS
 from lastcard.rules.catalogue import OPTIONS
 from lastcard.rules.kinds import Value
 
@@ -34,14 +34,16 @@ def rule_numbers(values: Mapping[str, Value]) -> RuleNumbers:
     cards = [face for face in range(FACES) for _ in range(r.deck_counts[face])]
     r.card_count = len(cards)
     r.cards = cards + [0] * (MAX_DECK - len(cards))
-    r.discards = int(any(r.deck_counts[colour * SYMBOLS + DISCARD_ALL] for colour in range(COLOURS)))
+    r.most_announced = _most_announced(r)
     r.plus = list(PLUS)
     meant = {r.swap_number, r.rotate_number, r.slap_number, r.silence_number}
     meant |= {6, 9} if r.sixty_nine else set()
     r.plain = [int(number not in meant) for number in range(SKIP)]
     r.points = [_points(r, face) for face in range(FACES)]
     r.ends = [int(_can_be_last(r, face)) for face in range(FACES)]
-    r.any_ends = int(all(r.ends[:WILD]))
+    r.fitting_suffices = int(all(r.ends[:WILD]) and r.equal_cards == EQUAL_OFF)
+    followed_up = (r.mercy > 0, r.hand_limit > 0, r.round_ends == ONE_LEFT, r.catch_until == AT_ONCE)
+    r.has_follow_ups = int(any(followed_up))
     for bit, (amount, below) in enumerate(PAIRS):
         r.stacks[amount] |= (r.stacking >> bit & 1) << below
     return r
@@ -56,6 +58,14 @@ def _points(r: RuleNumbers, face: int) -> int:
         return r.value_wild
     symbol = face % SYMBOLS
     return r.value_action if symbol >= SKIP else symbol
+
+
+def _most_announced(r: RuleNumbers) -> int:
+    """The largest hand that one play can reduce to one card: a discard-all and equal cards know no limit."""
+    discards = any(r.deck_counts[colour * SYMBOLS + DISCARD_ALL] for colour in range(COLOURS))
+    if discards or r.equal_cards != EQUAL_OFF:
+        return r.card_count
+    return 3 if r.double_play else 2
 
 
 def _can_be_last(r: RuleNumbers, face: int) -> bool:
