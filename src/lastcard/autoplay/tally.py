@@ -85,14 +85,12 @@ def count_happenings(s: State, t: Tally) -> None:
     """Count the events and the cards of a round."""
     for kind in range(EVENTS):
         count = s.event_counts[kind]
-        if count > 0:
-            t.events[kind] += count
-            t.events_squared[kind] += count * count
+        t.events[kind] += count
+        t.events_squared[kind] += count * count
     for kind in range(KINDS):
         count = s.card_counts[kind]
-        if count > 0:
-            t.cards[kind] += count
-            t.cards_squared[kind] += count * count
+        t.cards[kind] += count
+        t.cards_squared[kind] += count * count
 
 
 @kernel

@@ -12,7 +12,7 @@ from lastcard.cards.faces import (
 )
 
 from .hands import ONE_COLOUR, ONE_SYMBOL, colour_faces, count_cards
-from .kernel import kernel, lowest
+from .kernel import kernel, lowest, rare
 from .numbers import RuleNumbers
 from .refusals import (
     BLACK_LAST_CARD,
@@ -187,7 +187,7 @@ def cards_left(s: State, seat: int, face: int, copies: int) -> int:
     return left
 
 
-@kernel
+@rare
 def last_refusal(s: State, r: RuleNumbers, seat: int, face: int, copies: int) -> Refusal:
     """Why cards that cannot be the last ones cannot be laid: they would empty the hand (B08, E02)."""
     if cards_left(s, seat, face, copies) > 0:

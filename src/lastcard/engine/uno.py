@@ -48,36 +48,31 @@ def catchable(s: State, r: RuleNumbers, seat: int) -> bool:
     return s.window[seat] > 0
 
 
+@kernel
+def holds_pair(s: State, seat: int) -> bool:
+    """Whether two cards of one face are in a hand of three: then it has fewer than three faces."""
+    count = 0
+    faces = s.held[seat]
+    while faces != 0:
+        faces ^= 1 << lowest(faces)
+        count += 1
+    faces = s.black[seat]
+    while faces != 0:
+        faces ^= 1 << lowest(faces)
+        count += 1
+    return count < 3
+
+
 @rare
-def one_play_leaves_one(s: State, r: RuleNumbers, seat: int) -> bool:
-    """Whether a play of several cards could leave one: a pair, equal cards, or a discard-all."""
-    if s.size[seat] == 3 and r.double_play == 1 and holds_pair(s, seat):
-        return True
-    faces = s.held[seat] if r.most_announced > 3 else 0
+def many_leave_one(s: State, r: RuleNumbers, seat: int) -> bool:
+    """Whether a play that knows no limit could leave one card: equal cards, or a discard-all."""
+    faces = s.held[seat]
     while faces != 0:
         face = lowest(faces)
         faces ^= 1 << face
         if can_be_equal(r, face) and count_cards(s, seat, symbol_faces(face % SYMBOLS)) >= s.size[seat] - 1:
             return True
         if face % SYMBOLS == DISCARD_ALL and cards_left(s, seat, face, 1) == 1:
-            return True
-    return False
-
-
-@kernel
-def holds_pair(s: State, seat: int) -> bool:
-    """Whether two cards of one face are in a hand of three."""
-    faces = s.held[seat]
-    while faces != 0:
-        face = lowest(faces)
-        faces ^= 1 << face
-        if s.hand[seat][face] > 1:
-            return True
-    faces = s.black[seat]
-    while faces != 0:
-        face = lowest(faces)
-        faces ^= 1 << face
-        if s.hand[seat][WILD + face] > 1:
             return True
     return False
 
@@ -97,7 +92,9 @@ def can_announce(s: State, r: RuleNumbers, seat: int) -> bool:
         return False
     if s.phase == DRAWN and r.drawn_card != MAY_PLAY_ANY:
         return s.drawn % SYMBOLS == DISCARD_ALL and s.drawn < WILD and cards_left(s, seat, s.drawn, 1) == 1
-    return one_play_leaves_one(s, r, seat)
+    if s.size[seat] == 3 and r.double_play == 1 and holds_pair(s, seat):
+        return True
+    return r.most_announced > 3 and many_leave_one(s, r, seat)
 
 
 @kernel
