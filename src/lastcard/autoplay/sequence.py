@@ -12,6 +12,8 @@ The state, with its random numbers, is all that is kept between calls. So both e
 and any split into portions play the same games, and a simulation can switch engines halfway.
 """
 
+from lastcard.cards.faces import WILD
+
 from ..engine.challenge import challenge_refusal
 from ..engine.jump import can_jump
 from ..engine.kernel import kernel, random_below
@@ -125,8 +127,8 @@ def jumping_seats(s: State, r: RuleNumbers) -> int:
     seats = 0
     if r.jump_in != JUMP_OFF and s.jump_open == 1 and (s.phase == TURN or s.phase == DRAWN):
         for seat in range(s.players):
-            if s.hand[seat][s.top] > 0:
-                seats |= 1 << seat
+            held = s.held[seat] >> s.top if s.top < WILD else s.black[seat] >> (s.top - WILD)
+            seats |= (held & 1) << seat
     return seats
 
 

@@ -327,7 +327,7 @@ def rotates(r: RuleNumbers, face: int, before: int) -> bool:
     return not opens_sixty_nine(r, face, before)
 
 
-@rare
+@kernel
 def number_card(s: State, r: RuleNumbers, seat: int, face: int, copies: int, before: int) -> None:
     """Do what a number card does by the rules. A pair acts once, but begins and ends a silence."""
     symbol = face % SYMBOLS

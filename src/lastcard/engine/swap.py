@@ -153,7 +153,7 @@ def defend(s: State, r: RuleNumbers, seat: int, face: int) -> None:
         pass_turn(s, seat)
 
 
-@rare
+@kernel
 def rotate_hands(s: State, r: RuleNumbers) -> None:
     """Pass every hand one seat on in the direction of play (O16)."""
     seat = next_seat(s, s.turn)
