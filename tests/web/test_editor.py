@@ -89,11 +89,15 @@ async def test_custom_rules(server: Running, launched: Browser) -> None:
 
         # Others see the same rules with the link, and in the rulebook.
         code = encode(load_rules("guide-house", {"hand_size": 5}))
-        await expect(page.locator(".summary .code")).to_have_text(code)
+        await expect(page.get_by_label("Code of these rules")).to_have_value(code)
+        link = page.get_by_label("Link to these rules")
+        await expect(link).to_have_value(f"{server.address}/rules?code={code}")
+        await link.locator("~ button").click()
+        await expect(link.locator("~ button")).to_have_text("Copied")
         await expect(page).to_have_url(f"{server.address}/rules?code={code}")
         other = await stack.enter_async_context(visit(launched, server.address, PHONE, "de"))
         await other.go(page.url.removeprefix(server.address))
-        await expect(other.page.locator(".summary .code")).to_have_text(code)
+        await expect(other.page.get_by_label("Code dieser Regeln")).to_have_value(code)
         await expect(other.page.locator(".summary li")).to_have_count(1)
         book = await bar.get_by_role("link", name="Rulebook").get_attribute("href")
         answer = await one.context.request.get(f"{server.address}{book}")
