@@ -82,6 +82,8 @@ $(VENV)/.dev: $(VENV)/.build
 	$(BIN)/python hatch_build.py & $(PIP) --no-build-isolation -e '.[dev]' && wait $$!
 	touch $@ $(VENV)/.installed
 
+# RLCard comes as source, which setuptools builds.
 $(VENV)/.bench: $(VENV)/.build
+	$(PIP) setuptools
 	$(PIP) --no-build-isolation -e '.[bench]'
 	touch $@
