@@ -10,7 +10,7 @@ from lastcard.rules.groups import PRESET_GROUPS, TOPICS
 from lastcard.rules.words import group_name, preset_name, topic_name
 from tests.server.positions import seated_room
 from tests.server.servers import Running
-from tests.web.browsers import DESKTOP, PHONE, sit_in_lobby, visit
+from tests.web.browsers import DESKTOP, PHONE, Visit, sit_in_lobby, visit
 
 
 async def choose(page: Page, preset: str) -> None:
@@ -44,6 +44,21 @@ def rules_of_new_room(server: Running, before: set[str]) -> Rules:
     """The rules of the one room that was created since `before`. Other tests use the same server."""
     (code,) = set(server.registry.actors) - before
     return server.registry.actors[code].room.rules
+
+
+async def text_behind(one: Visit, link: Locator) -> str:
+    """The text of the page that a link leads to."""
+    answer = await one.context.request.get(await link.evaluate("link => link.href"))
+    assert answer.status == 200
+    return await answer.text()
+
+
+async def copies(page: Page, label: str, value: str) -> None:
+    """A field shows a value, and the button beside it copies it."""
+    field = page.get_by_label(label)
+    await expect(field).to_have_value(value)
+    await field.locator("~ button").click()
+    await expect(field.locator("~ button")).to_have_text("Copied")
 
 
 async def test_custom_rules(server: Running, launched: Browser) -> None:
@@ -89,20 +104,14 @@ async def test_custom_rules(server: Running, launched: Browser) -> None:
 
         # Others see the same rules with the link, and in the rulebook.
         code = encode(load_rules("guide-house", {"hand_size": 5}))
-        await expect(page.get_by_label("Code of these rules")).to_have_value(code)
-        link = page.get_by_label("Link to these rules")
-        await expect(link).to_have_value(f"{server.address}/rules?code={code}")
-        await link.locator("~ button").click()
-        await expect(link.locator("~ button")).to_have_text("Copied")
+        await copies(page, "Code of these rules", code)
+        await copies(page, "Link to these rules", f"{server.address}/rules?code={code}")
         await expect(page).to_have_url(f"{server.address}/rules?code={code}")
         other = await stack.enter_async_context(visit(launched, server.address, PHONE, "de"))
         await other.go(page.url.removeprefix(server.address))
         await expect(other.page.get_by_label("Code dieser Regeln")).to_have_value(code)
         await expect(other.page.locator(".summary li")).to_have_count(1)
-        book = await bar.get_by_role("link", name="Rulebook").get_attribute("href")
-        answer = await one.context.request.get(f"{server.address}{book}")
-        assert answer.status == 200
-        assert "5" in await answer.text()
+        assert "5" in await text_behind(one, bar.get_by_role("link", name="Rulebook"))
 
         await bar.get_by_role("button", name="Create a table").click()
         await expect(page.get_by_text("One rule is different")).to_be_visible()

@@ -355,7 +355,7 @@ search-going_out_bonus = Bonus, Minuspunkte, Gewinner
 
 ## Was andere Tische spielen
 
-preset-no-mercy = Stapeln bis zur +10, ziehen, bis etwas passt, und mit 25 Karten bist du raus. Das Regelblatt sagt nicht, wie oft jede Karte vorkommt; wir nehmen die Aufteilung, in der die meisten Beschreibungen übereinstimmen.
+preset-no-mercy = Stapeln bis zur +10, ziehen, bis etwas passt, und mit 25 Karten bist du raus. Das Regelblatt lässt offen, wie oft jede Karte vorkommt, welche Farbe nach einem Roulette gilt und ob man ziehen darf, obwohl man legen könnte; wie hier gespielt wird, steht im Regelheft.
 preset-modern = Das Spiel, wie es heute verkauft wird: 112 Karten, und eine davon mischt alle Hände. Die neueren Regelblätter kennen wir nur aus Berichten.
 preset-knockout = Alle zählen ihre eigene Hand. Mit 500 Punkten scheidest du aus der Partie aus, und wer übrig bleibt, gewinnt.
 preset-chat = Wie man in Gruppenchats spielt: Die Runde geht weiter, bis nur noch eine Person Karten hat, und niemand beendet sie mit einer schwarzen Karte.

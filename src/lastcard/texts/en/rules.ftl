@@ -358,7 +358,7 @@ search-going_out_bonus = score, bonus, minus points, winner
 
 ## What other tables play
 
-preset-no-mercy = Stacks that grow up to +10, drawing until a card fits, and 25 cards knock you out. The sheet does not say how often each card comes; we use the split that most descriptions agree on.
+preset-no-mercy = Stacks that grow up to +10, drawing until a card fits, and 25 cards knock you out. The sheet leaves open how often each card comes, which colour counts after a roulette, and whether you may draw although you could play; the rulebook says how it is played here.
 preset-modern = The game as it is sold today: 112 cards, one of which shuffles all hands. We know the newer sheets only from reports.
 preset-knockout = Everyone counts their own hand. With 500 points you are out of the match, and the last player left wins.
 preset-chat = As people play in group chats: the round goes on until one player is left, and nobody goes out on a black card.

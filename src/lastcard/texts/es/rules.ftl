@@ -358,7 +358,7 @@ search-going_out_bonus = bonificación, puntos negativos, ganador
 
 ## Lo que se juega en otras mesas
 
-preset-no-mercy = Se acumula hasta el +10, se roba hasta poder jugar, y con 25 cartas quedas fuera. La hoja no dice cuántas veces sale cada carta; usamos el reparto en el que coinciden casi todas las descripciones.
+preset-no-mercy = Se acumula hasta el +10, se roba hasta poder jugar, y con 25 cartas quedas fuera. La hoja no aclara cuántas cartas hay de cada una, qué color vale después de una ruleta ni si se puede robar pudiendo jugar; el reglamento dice cómo se juega aquí.
 preset-modern = El juego como se vende hoy: 112 cartas, y una de ellas mezcla todas las manos. Conocemos las hojas nuevas solo por lo que se cuenta de ellas.
 preset-knockout = Cada cual cuenta su propia mano. Con 500 puntos quedas fuera de la partida, y gana la última persona que queda.
 preset-chat = Como se juega en los chats de grupo: la ronda sigue hasta que solo una persona tiene cartas, y nadie termina con una carta negra.
