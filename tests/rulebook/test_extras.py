@@ -64,7 +64,7 @@ CASES: dict[str, tuple[str, dict[str, object], Sequence[str], Sequence[str]]] = 
     "a limit for a search": (
         "guide",
         {"draw_count": "until playable", "draw_most": 3, "hand_limit": 15},
-        ("You draw 3 cards at most in this way.", "you stop drawing as soon as you have so many"),
+        ("You draw 3 cards at most in this way.", "you stop drawing as soon as you have that many"),
         (),
     ),
     "no black card on a black one": (
@@ -96,7 +96,7 @@ CASES: dict[str, tuple[str, dict[str, object], Sequence[str], Sequence[str]]] = 
         (
             "the player with the most cards is out of the match",
             "There are no points.",
-            "counts as holding the number of cards that knocks out",
+            "counts as holding the number of cards that knocks a player out",
         ),
         ("whoever wins the round wins the match", "A match has"),
     ),
@@ -158,7 +158,7 @@ CASES: dict[str, tuple[str, dict[str, object], Sequence[str], Sequence[str]]] = 
         "classic",
         {"match_seconds": 600, "open_hands": 2, "hints": False, "revenge": True},
         (
-            "The whole match has 10 minutes.",
+            "The whole match lasts 10 minutes at most.",
             "If you hold 2 cards or fewer, your hand lies open",
             "does not mark the cards you can play",
             "a draw card that is played on a draw card counts double",

@@ -26,9 +26,7 @@ export class Stage {
     const own = this.room.seat;
     this.said = eventsWords(events, this.room.names).join(" ");
     if (events.some((event) => event.kind === "opened") && after.round === 1) this.rounds = [];
-    const now = performance.now();
-    if (now - this.#flown > HASTE) {
-      this.#flown = now;
+    if (performance.now() - this.#flown > HASTE) {
       void this.#fly(events, before?.top ?? null, before?.discard ?? [], after);
     }
     this.#sound(events, own);
@@ -64,6 +62,7 @@ export class Stage {
     }
     for (const [start, end] of this.#exchanges(events, after)) flights.push(this.#pass(start, end));
     if (events.some(({ kind }) => kind === "hands-shuffled")) flights.push(this.#mix(after));
+    if (flights.length) this.#flown = performance.now();
     await Promise.all(flights);
     if (show === this.#shows) {
       this.top = null;

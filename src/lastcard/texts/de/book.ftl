@@ -21,8 +21,8 @@ book-deck-name-twins = ein Kartenspiel, in dem jede farbige Karte einen Zwilling
 book-deck-name-colour-fours = ein Kartenspiel aus Zwillingen mit farbigen +4
 book-deck-name-double = das übliche Kartenspiel zweimal
 book-deck-name-no-mercy = ein Kartenspiel von 168 Karten mit Ziehkarten bis +10
-book-deck-name-shuffle-112 = das übliche Kartenspiel mit einmal Kartenmischen und drei Blanko-Farbwahlen
-book-deck-name-swap-112 = das übliche Kartenspiel mit einmal Kartentausch und drei Blanko-Farbwahlen
+book-deck-name-shuffle-112 = das übliche Kartenspiel mit einer Karte „Kartenmischen“ und drei Blanko-Farbwahlkarten
+book-deck-name-swap-112 = das übliche Kartenspiel mit einer Karte „Kartentausch“ und drei Blanko-Farbwahlkarten
 book-deck-name-chat-wild = ein Kartenspiel von 140 Karten mit wenigen Zahlen
 book-seconds = { $seconds ->
     [one] eine Sekunde
@@ -149,8 +149,8 @@ book-opening_wild_draw-redraw = Ist es eine schwarze Ziehkarte ({ $cards }), mis
 book-opening-black-redraw = Ist es eine schwarze Karte, mischt sie in den Ziehstapel zurück und deckt eine andere Karte auf.
 book-opening-never = Diese Karten eröffnen nie eine Runde: { $cards }. Mischt sie in den Ziehstapel zurück und deckt eine andere Karte auf.
 book-opening_numbers-ignore = Ist es eine besondere Zahl, hat sie keine Wirkung.
-book-opening_numbers-act = Ist es eine besondere Zahl, wirkt sie, als hätte sie die Person rechts neben der gelegt, die anfängt.
-book-opening_numbers-act-swap = Ist es aber eine { $number }, tauscht die Person die Handkarten, die anfängt.
+book-opening_numbers-act = Ist es eine besondere Zahl, wirkt sie, als käme sie von der Person rechts neben der, die anfängt.
+book-opening_numbers-act-swap = Ist es aber eine { $number }, tauscht die Person, die anfängt, die Handkarten.
 
 ## Ein Zug
 
@@ -383,7 +383,7 @@ book-sixty_nine-enough = { $count ->
    *[other] Machen mit dir mindestens { $count } mit, dürfen alle der Reihe nach ihre Karten dieser Farbe abwerfen.
 }
 book-sixty_nine-enough-half = Macht mit dir mindestens die Hälfte mit (abgerundet, aber nicht weniger als 3), dürfen alle der Reihe nach ihre Karten dieser Farbe abwerfen.
-book-sixty_nine-enough-number = Machen mit dir mindestens { $count } mit, oder alle, die spielen, dürfen alle der Reihe nach ihre Karten dieser Farbe abwerfen.
+book-sixty_nine-enough-number = Machen mit dir mindestens { $count } mit (oder alle, wenn es weniger sind), dürfen alle der Reihe nach ihre Karten dieser Farbe abwerfen.
 book-sixty_nine-few = Machen zu wenige mit, darf niemand abwerfen, und die dazugelegten Karten bleiben liegen.
 book-sixty_nine-ends = Wer nach einer Neunundsechzig keine Karten mehr hat, gewinnt. Sind es mehrere, gewinnt die erste Person in der Reihenfolge, angefangen bei der, die sie ausgelöst hat.
 book-sixty_nine-ends-one-left = Wer nach einer Neunundsechzig keine Karten mehr hat, ist fertig. Sind es mehrere, zählt die Reihenfolge, angefangen bei der Person, die sie ausgelöst hat.
@@ -418,8 +418,8 @@ book-open_hands = { $count ->
     [one] Hast du nur eine Karte, liegt sie offen, sodass alle sie sehen.
    *[other] Hast du { $count } Karten oder weniger, liegt deine Hand offen, sodass alle sie sehen.
 }
-book-match_seconds = Die ganze Partie hat { $time }. Ist die Zeit um, gewinnen die wenigsten Karten die Runde und die Partie. Bei Gleichstand gewinnen die wenigsten Punkte auf der Hand.
-book-match_seconds-points = Die ganze Partie hat { $time }. Ist die Zeit um, gewinnen die wenigsten Karten die Runde. Bei Gleichstand gewinnen die wenigsten Punkte auf der Hand. Die Punkte der Runde werden gezählt, und wer vorn liegt, gewinnt die Partie.
+book-match_seconds = Für die ganze Partie habt ihr { $time } Zeit. Ist sie um, gewinnt, wer die wenigsten Karten hat, die Runde und die Partie. Bei Gleichstand gewinnt, wer die wenigsten Punkte auf der Hand hat.
+book-match_seconds-points = Für die ganze Partie habt ihr { $time } Zeit. Ist sie um, gewinnt die Runde, wer die wenigsten Karten hat. Bei Gleichstand gewinnt, wer die wenigsten Punkte auf der Hand hat. Die Punkte der Runde werden gezählt, und wer vorn liegt, gewinnt die Partie.
 book-misplay_penalty = { $count ->
     [one] Legst du eine Karte, die nicht passt, oder legst du zur falschen Zeit, nimm die Karte zurück und zieh eine.
    *[other] Legst du eine Karte, die nicht passt, oder legst du zur falschen Zeit, nimm die Karte zurück und zieh { $count } Karten.
@@ -440,8 +440,8 @@ book-mercy = { $count ->
     [one] Sobald du eine Karte hast, scheidest du aus der Runde aus.
    *[other] Sobald du { $count } Karten auf der Hand hast, scheidest du aus der Runde aus, egal wofür du gezogen hast. Du ziehst nicht weiter. Leg deine Karten verdeckt unter den Ablagestapel.
 }
-book-mercy-last = Sind alle anderen ausgeschieden, gewinnt, wer übrig ist, die Runde.
-book-mercy-last-one-left = Sind alle anderen ausgeschieden, bevor jemand keine Karten mehr hat, gewinnt, wer übrig ist, die Runde.
+book-mercy-last = Sind alle anderen ausgeschieden, gewinnt die Runde, wer übrig bleibt.
+book-mercy-last-one-left = Sind alle anderen ausgeschieden, bevor jemand keine Karten mehr hat, gewinnt die Runde, wer übrig bleibt.
 book-mercy-last-teams = Der Rest des Teams spielt weiter. Ein Team, von dem alle ausgeschieden sind, hat die Runde verloren.
 book-last_card_draws-true = Ist die letzte Karte eine Ziehkarte, zieht die nächste Person noch, und diese Karten zählen mit.
 book-last_card_draws-true-game = Ist die letzte Karte eine Ziehkarte, zieht die nächste Person noch.
@@ -507,15 +507,15 @@ book-fine-going-out = Wenn dir nach dem Legen keine Karte bleibt, musst du nicht
 book-fine-going-out-numbers = Eine besondere Zahl hat als letzte Karte keine Wirkung: Du hast schon gewonnen.
 book-fine-last-four = Eine Farbwahl +4, die jemandes letzte Karte war, kann niemand anzweifeln.
 book-fine-bad-last-card = Eine Karte, die nicht deine letzte sein darf, kannst du nicht legen. Hast du sonst keine, zieh in deinem Zug.
-book-fine-hands = Haben Hände gewechselt, muss Uno sagen, wer jetzt eine Karte hat.
+book-fine-hands = Haben Handkarten den Besitzer gewechselt, müssen alle Uno sagen, die jetzt nur eine Karte haben.
 book-fine-at-once = Die Strafe für ein vergessenes Uno kommt, sobald dein Legen abgeschlossen ist, bevor jemand handelt.
 book-fine-at-once-jump = Beim Dazwischenwerfen musst du nicht Uno sagen.
 book-fine-at-once-force = Für eine farbige Karte, die du ziehst und sofort legen musst, musst du nicht Uno sagen.
 book-fine-at-once-hands = Für Handkarten, die du von anderen bekommst, musst du nicht Uno sagen.
 book-fine-launcher = Für ein vergessenes Uno drückst du für jede Strafkarte einmal auf den Kartenwerfer.
-book-fine-out = Für eine Person, die nicht mehr dabei ist, ist nichts mehr fällig, und sie entscheidet nichts mehr. Das Spiel und alles andere lässt sie aus.
+book-fine-out = Für eine Person, die nicht mehr dabei ist, ist nichts mehr fällig, und sie entscheidet nichts mehr. Im Spiel und bei allem anderen wird sie übergangen.
 book-fine-knocked-out = Die Karten einer Person, die ausgeschieden ist, werden nicht gezeigt. Sie kommen mit dem nächsten neuen Ziehstapel zurück.
-book-fine-knocked-out-most = Wer aus der Runde ausgeschieden ist, zählt mit der Zahl von Karten, die dazu führt.
+book-fine-knocked-out-most = Bei einer Person, die aus der Runde ausgeschieden ist, zählt die Zahl von Karten, mit der man ausscheidet.
 book-fine-jump-when = Dazwischenwerfen darfst du auch in deinem eigenen Zug, auf eine Karte, die du selbst gelegt hast, und auf die Startkarte.
 book-fine-jump-owing = Du darfst eine Ziehkarte auch dazwischenwerfen, wenn die Karten ihres Zwillings für dich selbst fällig sind.
 book-fine-jump-settling = Niemand kann dazwischenwerfen, solange die Wirkung der obersten Karte noch offen ist.
@@ -534,7 +534,7 @@ book-fine-dead-end = Kann niemand mehr legen oder ziehen, gewinnt die Person mit
 book-fine-dead-end-teams = Kann niemand mehr legen oder ziehen, gewinnt das Team mit den wenigsten Punkten auf der Hand die Runde. Bei Gleichstand gewinnt das Team, das zuerst an der Reihe wäre.
 book-fine-first-out = Wie die Runde auch endet: Gewonnen hat, wer zuerst keine Karten mehr hatte.
 book-fine-dead-end-values = Dafür zählen Zahlenkarten ihre Zahl, farbige Sonderkarten { $action }, schwarze Karten { $wild } und eine Farbwahl +4 oder farbige +4 { $four }.
-book-fine-dead-end-values-hands = Die Blanko-Farbwahl und Karten, die Hände wechseln, zählen { $hands }.
+book-fine-dead-end-values-hands = Die Blanko-Farbwahl und andere besondere Farbwahlkarten zählen { $hands }.
 book-fine-dead-end-plain = Dafür zählen die Karten ihre Zahl.
 book-fine-misplay = Nach einem Fehler geht es weiter, als wäre nichts gewesen, bis auf die gezogenen Karten.
 book-fine-misplay-jump = Ein Zwischenwurf, der einen Augenblick zu spät kommt, ist kein Fehler und kostet nichts.

@@ -109,7 +109,7 @@ position-hands-range = { $players ->
 }
 position-hands-texts = hands muss eine Liste von Texten sein, einer für jeden Platz
 position-hand-empty = hand { $seat } hat keine Karten
-position-out-twice = Platz { $seat } ist zweimal draußen: nenne ihn nur in places, knocked oder gone
+position-out-twice = Platz { $seat } ist zweimal draußen: nenne ihn nur in einem von places, knocked und gone
 position-out-with-cards = Platz { $seat } ist draußen, also muss seine Hand none sein
 position-out-on-turn = turn { $turn }: dieser Platz und ein weiterer müssen mitspielen
 position-dealer-misfit = dealer { $dealer } passt nicht: turn { $turn } ist der Platz, der beginnt

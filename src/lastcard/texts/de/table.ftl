@@ -162,7 +162,7 @@ event-disagreed = { $seat } stimmt dagegen.
 event-upheld = Der Vorwurf gegen { $seat } gilt.
 event-dismissed = Der Vorwurf gegen { $seat } gilt nicht.
 event-went-out = { $seat } hat keine Karten mehr und gewinnt die Runde!
-event-stalemate = Niemand kann mehr legen oder ziehen. Die wenigsten Punkte auf der Hand gewinnen.
+event-stalemate = Niemand kann mehr legen oder ziehen. Es gewinnt, wer die wenigsten Punkte auf der Hand hat.
 event-points = { $seat }: { $count } in dieser Runde, { $score } insgesamt.
 event-round-over = Runde { $count } ist zu Ende.
 event-timed-out = Für { $seat } ist die Zeit um.
@@ -187,7 +187,7 @@ event-others-draw = { $count ->
     [one] Alle anderen ziehen eine Karte.
    *[other] Alle anderen ziehen { $count } Karten.
 }
-event-at-limit = { $seat } hat zu viele Karten, um zu ziehen, und passt.
+event-at-limit = { $seat } hat zu viele Karten, um noch zu ziehen, und passt.
 event-missed = Der Kartenwerfer gibt { $seat } nichts.
 event-seats-shuffled = Neue Plätze, im Uhrzeigersinn: { $winners }.
 event-time-up = Die Zeit der Partie ist um.
@@ -266,7 +266,7 @@ refusal-no-equal-cards = An diesem Tisch darfst du nicht mehrere dieser Karten i
 refusal-not-equal = Karten, die du zusammen legst, müssen dasselbe Zeichen haben.
 refusal-lay-another = Du legst gerade mehrere Karten: Erst kommt noch eine mit demselben Zeichen.
 refusal-four-has-number = Die Farbwahl +4 darfst du nur legen, wenn du keine Zahlenkarte der geltenden Farbe hast.
-refusal-at-hand-limit = Du hast zu viele Karten, um zu ziehen, und kannst eine legen.
+refusal-at-hand-limit = Du hast zu viele Karten, um noch zu ziehen, und kannst eine legen.
 refusal-jump-while-owed = Solange Karten fällig sind, darfst du nicht dazwischenwerfen.
 refusal-seat-is-out = Diese Person ist ausgeschieden.
 refusal-nothing-to-aim = Gerade gibt es keine Karte, mit der du zielen kannst.

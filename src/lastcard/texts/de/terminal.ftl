@@ -72,7 +72,7 @@ level-tips = clever
 
 prompt-wait = { $name } ist dran.
 prompt-target = Auf wen zielst du?
-prompt-roulette = Farbroulette: Wähl eine Farbe und zieh, bis sie kommt.
+prompt-roulette = Farbroulette: Wähle eine Farbe und zieh, bis sie kommt.
 prompt-round-over = Runde gewonnen: { $names }. Drück n für die nächste.
 prompt-match-over = Partie gewonnen: { $names }!
 typed-more = { $typed } … dann { $keys }

@@ -179,8 +179,8 @@ book-hand_limit = { $count ->
    *[other] With { $count } cards or more in your hand, you do not draw on your turn. If you have no card to play, you pass. You still draw cards you owe and penalty cards.
 }
 book-hand_limit-until = { $count ->
-    [one] With one card or more in your hand, you do not draw on your turn, and you stop drawing as soon as you have so many. If you have no card to play, you pass. You still draw cards you owe and penalty cards.
-   *[other] With { $count } cards or more in your hand, you do not draw on your turn, and you stop drawing as soon as you have so many. If you have no card to play, you pass. You still draw cards you owe and penalty cards.
+    [one] With one card or more in your hand, you do not draw on your turn, and you stop drawing as soon as you have that many. If you have no card to play, you pass. You still draw cards you owe and penalty cards.
+   *[other] With { $count } cards or more in your hand, you do not draw on your turn, and you stop drawing as soon as you have that many. If you have no card to play, you pass. You still draw cards you owe and penalty cards.
 }
 book-pile = If someone has to draw and the draw pile is empty, shuffle all discards except the top card. They become the new draw pile.
 book-double_play-true = You may play two identical cards together if they match, and choose one colour for a black pair.
@@ -215,7 +215,7 @@ book-roulette_by-victim = After a colour roulette, the next player chooses a col
 book-roulette_by-layer = When you play a colour roulette, the next player draws until a card of the colour you chose comes. Black cards do not count. That player keeps all these cards and misses their turn. A colour roulette is not a draw card: nothing answers it.
 book-swap-card-optional = With the card that swaps hands, choose the colour first. Then you may swap hands with a player of your choice.
 book-swap-card-required = With the card that swaps hands, choose the colour first. Then you must swap hands with a player of your choice.
-book-card-shuffle = With the card that shuffles hands, choose the colour first. Then shuffle all hands together and deal them out one by one, starting with the next player, until none are left.
+book-card-shuffle = With the card that shuffles hands, choose the colour first. Then shuffle all hands together and deal them out card by card, starting with the next player, until none are left.
 book-blank_card-wild = A blank wild is just a wild at this table.
 book-blank_card-rotate = A blank wild has a rule of its own at this table: everyone passes their hand to the next player.
 book-blank_card-skip-everyone = A blank wild has a rule of its own at this table: all others miss their turn, and you play again.
@@ -383,7 +383,7 @@ book-sixty_nine-enough = { $count ->
    *[other] If at least { $count } players take part, including you, everyone in turn may discard all their cards of that colour.
 }
 book-sixty_nine-enough-half = If at least half of the players (rounded down) and no fewer than 3 take part, including you, everyone in turn may discard all their cards of that colour.
-book-sixty_nine-enough-number = If at least { $count } players take part, including you, or all who play, everyone in turn may discard all their cards of that colour.
+book-sixty_nine-enough-number = If at least { $count } players take part, including you (or all, if there are fewer), everyone in turn may discard all their cards of that colour.
 book-sixty_nine-few = If too few take part, nobody may discard, and the added cards stay on the pile.
 book-sixty_nine-ends = Anyone who is out of cards at the end of a sixty-nine wins. If there are several, the first of them in turn order wins, starting with the player who made it.
 book-sixty_nine-ends-one-left = Everyone without cards at the end of a sixty-nine is out. The first of them in turn order counts as first, starting with the player who made it.
@@ -418,8 +418,8 @@ book-open_hands = { $count ->
     [one] If you hold one card, it lies open for everyone to see.
    *[other] If you hold { $count } cards or fewer, your hand lies open for everyone to see.
 }
-book-match_seconds = The whole match has { $time }. When the time is up, the fewest cards win the round and the match. If there is a tie, the fewest points in hand win.
-book-match_seconds-points = The whole match has { $time }. When the time is up, the fewest cards win the round. If there is a tie, the fewest points in hand win. The points of the round are counted, and whoever leads wins the match.
+book-match_seconds = The whole match lasts { $time } at most. When the time is up, the player with the fewest cards wins the round and the match. If there is a tie, the one with the fewest points in hand wins.
+book-match_seconds-points = The whole match lasts { $time } at most. When the time is up, the player with the fewest cards wins the round. If there is a tie, the one with the fewest points in hand wins. The points of the round are counted, and the leader wins the match.
 book-misplay_penalty = { $count ->
     [one] If you play a card that does not match, or play at the wrong time, take the card back and draw one card.
    *[other] If you play a card that does not match, or play at the wrong time, take the card back and draw { $count } cards.
@@ -499,14 +499,14 @@ book-fine-challenge-hand = A challenge looks at the hand as it was when the wild
 book-fine-challenge-actions = In a challenge, coloured special cards count as cards of their colour.
 book-fine-stacked-challenge = If the wild +4 was played as an answer, the loser of the challenge also draws the cards owed before it.
 book-fine-challenge-pair = For a pair of wild +4, the loser of a challenge draws twice as many cards.
-book-fine-challenge-revenge = Cards that revenge adds to a wild +4 are drawn on top by whoever loses the challenge.
+book-fine-challenge-revenge = The player who loses the challenge also draws the cards that revenge adds to a wild +4.
 book-fine-announcement = If you say Uno before you play and then do something else, it does not count, but it costs nothing.
 book-fine-skipped = A player who is skipped does not count as the next player: you can be caught until someone actually takes a turn.
 book-fine-going-out = You do not have to say Uno for a play that leaves you with no cards.
 book-fine-going-out-numbers = A special number has no effect as your last card: you have already won.
 book-fine-last-four = Nobody can challenge a wild +4 that was a player's last card.
 book-fine-bad-last-card = A card that may not be your last is a card you cannot play. If it is all you have, draw on your turn.
-book-fine-hands = After hands have changed, everyone who now holds one card has to say Uno.
+book-fine-hands = After hands have changed owners, everyone who now holds one card has to say Uno.
 book-fine-at-once = The penalty for a forgotten Uno comes as soon as your play is settled, before anyone acts.
 book-fine-at-once-jump = You do not have to say Uno when you jump in.
 book-fine-at-once-force = You do not have to say Uno for a coloured card that you draw and must play at once.
@@ -514,7 +514,7 @@ book-fine-at-once-hands = You do not have to say Uno for a hand that you get fro
 book-fine-launcher = For a forgotten Uno, you press the launcher once for each penalty card.
 book-fine-out = A player who is out owes nothing and decides nothing any more. Play passes over them, and so does everything else.
 book-fine-knocked-out = The cards of a player who was knocked out are not shown. They come back with the next new draw pile.
-book-fine-knocked-out-most = A player who was knocked out counts as holding the number of cards that knocks out.
+book-fine-knocked-out-most = A player who was knocked out counts as holding the number of cards that knocks a player out.
 book-fine-jump-when = You may also jump in on your own turn, on a card you played yourself, and on the opening card.
 book-fine-jump-owing = You may jump in with a draw card even if you are the one who owes the cards of its twin.
 book-fine-jump-settling = Nobody can jump in until the effect of the top card is settled.
@@ -533,7 +533,7 @@ book-fine-dead-end = If nobody can play or draw any more, the player with the fe
 book-fine-dead-end-teams = If nobody can play or draw any more, the team with the fewest points in hand wins the round. If there is a tie, the team whose turn comes first wins.
 book-fine-first-out = Whatever ends the round, the first player without cards has won it.
 book-fine-dead-end-values = To settle this, number cards count their number, coloured special cards { $action }, black cards { $wild }, and a wild +4 or coloured +4 { $four }.
-book-fine-dead-end-values-hands = Blank cards and cards that change hands count { $hands }.
+book-fine-dead-end-values-hands = Blank cards and other special wilds count { $hands }.
 book-fine-dead-end-plain = To settle this, cards count their number.
 book-fine-misplay = After a mistake, play goes on as if it had not happened, except for the cards drawn.
 book-fine-misplay-jump = Jumping in a moment too late is not a mistake and costs nothing.

@@ -122,7 +122,7 @@ ledger-D11 = House rule 7-0: with a 7 you may swap hands with a player of your c
 ledger-D12 = House rule jump-in: if you hold the same card as the top card, you may play it out of turn.
 ledger-D13 = House rule stacking: +2 on +2 and +4 on +4 add up. The progressive version allows only +2 on +2.
 ledger-D14 = House rule: if you have no match, you keep drawing until you get a card you can play, or until the pile is empty. Whether you keep that card, may play it or must play it is an option.
-ledger-D15 = House rule 69: if you play a 9 on a 6 of the same colour, or a 6 on a 9, the others are asked once, in turn, to add a 6 or a 9 of that colour. If enough take part, including you, everyone may discard all cards of the colour. How many are enough is an option: a number, or half the players rounded down, but at least 3. It is never more than the deck allows. If not, the cards stay and play goes on. If several players run out of cards, the first of them in turn order, starting with you, wins after all have discarded.
+ledger-D15 = House rule 69: if you play a 9 on a 6 of the same colour, or a 6 on a 9, the others are asked once, in turn, to add a 6 or a 9 of that colour. If enough take part, including you, everyone may discard all cards of the colour. How many are enough is an option: a number, or half the players rounded down, but at least 3. It is never more than the deck allows. If too few take part, the cards stay and play goes on. If several players run out of cards, the first of them in turn order, starting with you, wins after all have discarded.
 ledger-D16 = Advice, not a rule: save your wilds, get rid of high cards early, use skip and reverse on a player who is about to win, choose the colour you hold most of, and challenge only with good reason. A bot plays by exactly this advice, to measure what it is worth.
 
 ## A: Advanced
@@ -138,7 +138,7 @@ ledger-A08 = The set called advanced is Basic+ with accumulation (A01), silence 
 
 ## E: what other tables play
 
-ledger-E01 = You may play several cards of the same number in one turn, whatever their colours, and with another setting also skips, reverses and coloured draw cards. The first one must match, the last one stays on top. You never have to. Swap, rotate and slap numbers work once, silence once a card. An even number of reverses cancels out, and draw cards add up. A drawn card is played by itself, and you jump in with one card.
+ledger-E01 = You may play several cards of the same number in one turn, whatever their colours, and with another setting also skips, reverses and coloured draw cards. The first one must match, the last one stays on top. You never have to. Swap, rotate and slap numbers work once, silence once for each card. An even number of reverses cancels out, and draw cards add up. A drawn card is played by itself, and you jump in with one card.
 ledger-E02 = Your last card must not be a draw card, or must be a number. A card that is not allowed is refused, not punished.
 ledger-E03 = Only a number opens a round. Action cards go back like black ones.
 ledger-E04 = The first player without cards has won, but play goes on until one player is left. The last card of a player still works on the next one, except for swapping, passing on hands, slapping and sixty-nine, and it cannot be challenged. With teams, the round ends when one side is out, and that side wins.
@@ -149,27 +149,27 @@ ledger-E08 = If you forget to announce Uno, the penalty comes by itself; nobody 
 ledger-E09 = The winner or the loser of a round begins the next one.
 ledger-E10 = A reverse or skip of any colour passes owed cards on. Its colour is then the current one.
 ledger-E11 = Only a debt whose last draw card is a +4 can be passed on.
-ledger-E12 = With so many cards in hand you no longer draw for your turn. Cards you owe and penalties are drawn all the same. If you have nothing to play, your turn passes.
-ledger-E13 = Two sides of any size: every other seat belongs together.
-ledger-E14 = A hand of so few cards lies open for everyone to see, from the moment it is so small until it grows.
-ledger-E15 = The match has a total time. When it is up, the fewest cards win the round, and the match is over.
-ledger-E16 = So many equal numbers in one play make all others draw a card, before anything else happens. If the play empties your hand, you win and nobody draws.
+ledger-E12 = With a certain number of cards in hand you no longer draw for your turn. Cards you owe and penalties are still drawn. If you have nothing to play, your turn passes.
+ledger-E13 = Two sides of any size: every other seat is on the same side.
+ledger-E14 = A hand with a certain number of cards or fewer lies open for everyone to see, until it grows again.
+ledger-E15 = The match has a total time. When it is up, the player with the fewest cards wins the round, and the match is over.
+ledger-E16 = A certain number of equal numbers in one play makes all others draw a card, before anything else happens. If the play empties your hand, you win and nobody draws.
 ledger-E17 = Revenge: a draw card on a draw card counts double, whether its cards are still owed or already drawn.
 ledger-E18 = You cannot play a black card on a black card.
 ledger-E19 = Nobody can jump in while cards are owed.
-ledger-E20 = When you draw until you can play, you stop after so many cards.
+ledger-E20 = When you draw until you can play, you stop after a certain number of cards.
 ledger-E21 = After drawing, you may play any card of your hand.
-ledger-E22 = The seats are drawn again before each round but the first. Scores stay with the person, and so does who begins.
+ledger-E22 = The seats are drawn again before each round but the first. Scores stay with the person, and the new seats do not change who begins.
 ledger-E23 = The cards that you can play are not marked.
-ledger-E24 = Drawing is a press on a launcher: nothing in half of all cases, else one to six cards. No sheet gives the odds; these are ours. The turn ends with it.
+ledger-E24 = Drawing is a press on a launcher: nothing in half of all cases, else one to six cards. No sheet gives the odds; we chose these. The turn ends with it.
 ledger-E31 = Skip everyone: all others lose their turn, and you play again.
 ledger-E32 = Discard all: every other card of its colour in your hand goes with it and does nothing.
 ledger-E33 = Wild reverse +4: the direction changes, then the next player owes 4 cards. With two players left, you owe them yourself and may answer.
 ledger-E34 = Wild +6: the next player owes 6 cards.
 ledger-E35 = Wild +10: the next player owes 10 cards.
-ledger-E36 = Colour roulette: the next player chooses a colour, draws until that colour comes, and loses the turn. Where agreed, the player of the card chooses. The sheets do not say which colour counts after it; here it is the chosen one.
+ledger-E36 = Colour roulette: the next player chooses a colour, draws until that colour comes, and loses the turn. Where agreed, the player who played the card chooses. The sheets do not say which colour counts after it; here it is the chosen one.
 ledger-E37 = Swap hands: choose a colour, then swap hands with a player of your choice.
-ledger-E38 = Shuffle hands: choose a colour. All hands are shuffled together and dealt out one by one, starting with the next player.
+ledger-E38 = Shuffle hands: choose a colour. All hands are shuffled together and dealt out card by card, starting with the next player.
 ledger-E39 = Blank: a wild with a rule that the table has agreed on.
 ledger-E40 = Aimed +2: choose a colour and a player. They draw two cards and keep their turn.
 
@@ -181,7 +181,7 @@ ruling-owing-opening = If the opening card is a +2 or +4, the first player owes 
 ruling-owing-after-deflecting = If a reverse or skip has passed cards on to you, you can answer with a coloured draw card of its colour, with a black draw card if stacking allows it, or with another such reverse or skip. It must match, unless any colour will do. Where only a +2 can be passed on, a black +2 cannot.
 ruling-owing-deflecting-pair = Two reverses played together as an answer keep the direction, and the next player owes the cards. A skip played as an answer passes the cards to the player after you and skips nobody else.
 ruling-owing-pairs = A pair of draw cards counts double, also as an answer. A black pair gets one colour. A coloured +4 answers an equal amount in any colour, and anything else only in its own colour.
-ruling-owing-challenge = Once you have answered a wild +4, you can no longer challenge it. A challenge looks at the hand as it was when the card was played, without that card, and coloured actions count as cards of their colour unless only number cards forbid the wild +4. Where anyone may challenge, only the first challenge counts. It must come before the victim acts, and not from the player of the card.
+ruling-owing-challenge = Once you have answered a wild +4, you can no longer challenge it. A challenge looks at the hand as it was when the card was played, without that card, and coloured actions count as cards of their colour unless only number cards forbid the wild +4. Where anyone may challenge, only the first challenge counts. It must come before the victim acts, and not from the player who played the card.
 ruling-owing-stacked-challenge = If the challenged wild +4 was an answer, the loser of the challenge draws the penalty and also what was owed before the card. For a pair of wild +4, the penalty counts twice for either side. The documents do not cover this; it is our ruling.
 
 ## Rulings for all documents: Uno

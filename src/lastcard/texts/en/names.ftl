@@ -25,7 +25,7 @@ value-yes = Yes
 value-no = No
 value-none = None
 value-all = All
-value-rising = every pair of an equal or higher card on a lower one
+value-rising = any draw card that is as high or higher
 value-seconds = { $number ->
     [one] { $number } second
    *[other] { $number } seconds

@@ -104,7 +104,7 @@ event-disagreed = { $seat } disagrees.
 event-upheld = The accusation against { $seat } is upheld.
 event-dismissed = The accusation against { $seat } is dismissed.
 event-went-out = { $seat } has no cards left and wins the round!
-event-stalemate = Nobody can play or draw any more. The fewest points in hand win.
+event-stalemate = Nobody can play or draw any more. The player with the fewest points in hand wins.
 event-points = { $seat }: { $count } in this round, { $score } in total.
 event-round-over = Round { $count } is over.
 event-timed-out = { $seat } ran out of time.
@@ -129,7 +129,7 @@ event-others-draw = { $count ->
     [one] All others draw one card.
    *[other] All others draw { $count } cards.
 }
-event-at-limit = { $seat } has too many cards to draw and passes.
+event-at-limit = { $seat } has too many cards to draw any more, and passes.
 event-missed = The launcher gives { $seat } nothing.
 event-seats-shuffled = New seats, clockwise: { $winners }.
 event-time-up = The time of the match is up.
@@ -208,7 +208,7 @@ refusal-no-equal-cards = You cannot play several of these cards in one turn at t
 refusal-not-equal = Cards played together must have the same symbol.
 refusal-lay-another = You are playing several cards: another one with the same symbol comes first.
 refusal-four-has-number = You may play the wild +4 only if you have no number card of the current colour.
-refusal-at-hand-limit = You have too many cards to draw, and you can play one.
+refusal-at-hand-limit = You have too many cards to draw any more, and you can play one.
 refusal-jump-while-owed = You cannot jump in while cards are owed.
 refusal-seat-is-out = That player is out.
 refusal-nothing-to-aim = There is no card to aim.

@@ -99,7 +99,7 @@ book-players-even = Para un número par de jugadores, de { $least } a { $most }.
 book-players-exactly = Para { $count } jugadores exactamente.
 book-players-none = La baraja tiene { $cards } cartas. No alcanzan para repartir { $size } a cada jugador, así que nadie puede jugar con estas reglas.
 book-teams-partners = Juegan dos equipos de dos. Los compañeros se sientan uno frente al otro, de modo que los equipos se turnan.
-book-teams-sides = Juegan dos equipos. Un asiento sí y otro no son del mismo equipo, de modo que los equipos se turnan.
+book-teams-sides = Juegan dos equipos. Los asientos se alternan entre los dos, de modo que los equipos se turnan.
 book-deck-standard = La baraja tiene { $cards } cartas. Cada uno de los cuatro colores tiene un 0, dos cartas de cada número del 1 al 9 y dos de cada carta especial de color. Las cartas negras no tienen color.
 book-deck-twins = La baraja tiene { $cards } cartas. Cada uno de los cuatro colores tiene dos cartas de cada número del 0 al 9 y dos de cada carta especial de color, así que cada carta de color tiene su gemela. Las cartas negras no tienen color.
 book-deck-double = La baraja tiene { $cards } cartas: son dos barajas normales juntas. Cada uno de los cuatro colores tiene dos 0, cuatro cartas de cada número del 1 al 9 y cuatro de cada carta especial de color. Las cartas negras no tienen color.
@@ -215,7 +215,7 @@ book-roulette_by-victim = Después de una ruleta de color, quien sigue elige un 
 book-roulette_by-layer = Si juegas una ruleta de color, quien sigue roba hasta que salga una carta del color que elegiste. Las cartas negras no cuentan. Se las queda todas y pierde el turno. Una ruleta de color no es una carta de robo: no se puede responder.
 book-swap-card-optional = Con el comodín de intercambio, elige primero el color. Después puedes intercambiar tu mano con quien elijas.
 book-swap-card-required = Con el comodín de intercambio, elige primero el color. Después tienes que intercambiar tu mano con quien elijas.
-book-card-shuffle = Con el comodín de mezcla, elige primero el color. Después se mezclan todas las manos y se reparten una a una, empezando por quien sigue, hasta que no quede ninguna.
+book-card-shuffle = Con el comodín de mezcla, elige primero el color. Después se mezclan las cartas de todas las manos y se reparten de una en una, empezando por quien sigue, hasta que no quede ninguna.
 book-blank_card-wild = Un comodín en blanco es un comodín más en esta mesa.
 book-blank_card-rotate = Un comodín en blanco tiene una regla propia en esta mesa: todos pasan su mano a quien sigue.
 book-blank_card-skip-everyone = Un comodín en blanco tiene una regla propia en esta mesa: todos los demás pierden el turno y vuelves a jugar.
@@ -383,7 +383,7 @@ book-sixty_nine-enough = { $count ->
    *[other] Si participan al menos { $count } jugadores, contándote a ti, todos, por orden, pueden descartarse de todas sus cartas de ese color.
 }
 book-sixty_nine-enough-half = Si participa al menos la mitad de los jugadores (redondeando hacia abajo, pero no menos de 3), contándote a ti, todos, por orden, pueden descartarse de todas sus cartas de ese color.
-book-sixty_nine-enough-number = Si participan al menos { $count } jugadores, contándote a ti, o todos los que juegan, todos, por orden, pueden descartarse de todas sus cartas de ese color.
+book-sixty_nine-enough-number = Si participan al menos { $count } jugadores, contándote a ti (o todos, si son menos), cada cual, por orden, puede descartarse de todas sus cartas de ese color.
 book-sixty_nine-few = Si participan muy pocos, nadie se descarta, y las cartas añadidas se quedan en el pozo.
 book-sixty_nine-ends = Quien se queda sin cartas al final de un sesenta y nueve gana. Si son varios, gana el primero por orden, empezando por quien lo hizo.
 book-sixty_nine-ends-one-left = Quien se queda sin cartas al final de un sesenta y nueve ha terminado. Si son varios, cuenta el orden, empezando por quien lo hizo.
@@ -418,8 +418,8 @@ book-open_hands = { $count ->
     [one] Si tienes una sola carta, queda a la vista de todos.
    *[other] Si tienes { $count } cartas o menos, tu mano queda a la vista de todos.
 }
-book-match_seconds = Toda la partida dura { $time }. Cuando se acaba el tiempo, quien tiene menos cartas gana la ronda y la partida. Si hay empate, gana quien tiene menos puntos en la mano.
-book-match_seconds-points = Toda la partida dura { $time }. Cuando se acaba el tiempo, gana la ronda quien tiene menos cartas. Si hay empate, gana quien tiene menos puntos en la mano. Se cuentan los puntos de la ronda, y gana la partida quien va en cabeza.
+book-match_seconds = Toda la partida dura { $time } como mucho. Cuando se acaba el tiempo, quien tiene menos cartas gana la ronda y la partida. Si hay empate, gana quien tiene menos puntos en la mano.
+book-match_seconds-points = Toda la partida dura { $time } como mucho. Cuando se acaba el tiempo, gana la ronda quien tiene menos cartas. Si hay empate, gana quien tiene menos puntos en la mano. Se cuentan los puntos de la ronda, y gana la partida quien va en cabeza.
 book-misplay_penalty = { $count ->
     [one] Si juegas una carta que no coincide, o juegas cuando no toca, recuperas la carta y robas una.
    *[other] Si juegas una carta que no coincide, o juegas cuando no toca, recuperas la carta y robas { $count } cartas.
@@ -440,8 +440,8 @@ book-mercy = { $count ->
     [one] En cuanto tienes una carta, quedas fuera de la ronda.
    *[other] En cuanto tienes { $count } cartas en la mano, quedas fuera de la ronda, da igual por qué las robaste. No robas más. Pon tus cartas boca abajo debajo del pozo.
 }
-book-mercy-last = Si todos los demás quedan fuera, gana la ronda la última persona.
-book-mercy-last-one-left = Si todos los demás quedan fuera antes de que alguien se quede sin cartas, gana la ronda la última persona.
+book-mercy-last = Si todos los demás quedan fuera, gana la ronda la última persona que queda.
+book-mercy-last-one-left = Si todos los demás quedan fuera antes de que alguien se quede sin cartas, gana la ronda la última persona que queda.
 book-mercy-last-teams = El resto del equipo sigue jugando. Un equipo en el que todos quedan fuera ha perdido la ronda.
 book-last_card_draws-true = Si la última carta es de robo, quien sigue roba igualmente, y esas cartas cuentan.
 book-last_card_draws-true-game = Si la última carta es de robo, quien sigue roba igualmente.
@@ -506,15 +506,15 @@ book-fine-going-out = No hace falta decir Uno si la jugada te deja sin cartas.
 book-fine-going-out-numbers = Un número especial no tiene efecto como última carta: ya has ganado.
 book-fine-last-four = Nadie puede desafiar un comodín +4 que era la última carta de alguien.
 book-fine-bad-last-card = Una carta que no puede ser la última es una carta que no puedes jugar. Si no tienes otra, roba en tu turno.
-book-fine-hands = Cuando las manos han cambiado, todos los que ahora tienen una sola carta deben decir Uno.
+book-fine-hands = Cuando las manos han cambiado de dueño, todos los que ahora tienen una sola carta deben decir Uno.
 book-fine-at-once = El castigo por olvidar el Uno llega en cuanto se resuelve tu jugada, antes de que nadie actúe.
 book-fine-at-once-jump = No hace falta decir Uno al colarse.
 book-fine-at-once-force = No hace falta decir Uno por una carta de color que robas y tienes que jugar enseguida.
 book-fine-at-once-hands = No hace falta decir Uno por una mano que te llega de otros.
 book-fine-launcher = Por olvidar el Uno, pulsas el lanzador una vez por cada carta del castigo.
-book-fine-out = Quien ya no está en juego no tiene nada pendiente ni decide nada. El juego y todo lo demás pasa por alto su asiento.
+book-fine-out = Quien ya no está en juego no tiene nada pendiente ni decide nada. El juego sigue sin esa persona, y todo lo demás también.
 book-fine-knocked-out = Las cartas de quien queda fuera no se muestran. Vuelven con el siguiente mazo nuevo.
-book-fine-knocked-out-most = Quien quedó fuera de la ronda cuenta con el número de cartas que deja fuera.
+book-fine-knocked-out-most = Para esto, quien quedó fuera de la ronda tiene el número de cartas con el que se queda fuera.
 book-fine-jump-when = También puedes colarte en tu propio turno, sobre una carta que jugaste tú y sobre la carta inicial.
 book-fine-jump-owing = Puedes colarte con una carta de robo aunque seas tú quien debe las cartas de su gemela.
 book-fine-jump-settling = Nadie puede colarse hasta que se resuelva el efecto de la carta de arriba.
@@ -533,7 +533,7 @@ book-fine-dead-end = Si ya nadie puede jugar ni robar, gana la ronda quien tiene
 book-fine-dead-end-teams = Si ya nadie puede jugar ni robar, gana la ronda el equipo con menos puntos en sus manos. Si hay empate, gana el equipo que jugaría antes.
 book-fine-first-out = Termine como termine la ronda, la ha ganado quien se quedó primero sin cartas.
 book-fine-dead-end-values = Para esto, las cartas de número valen su número; las especiales de color, { $action }; las negras, { $wild }; y un comodín +4 o un +4 de color, { $four }.
-book-fine-dead-end-values-hands = Los comodines en blanco y las cartas que cambian manos valen { $hands }.
+book-fine-dead-end-values-hands = Los comodines en blanco y los demás comodines especiales valen { $hands }.
 book-fine-dead-end-plain = Para esto, las cartas valen su número.
 book-fine-misplay = Después de un error, el juego sigue como si no hubiera pasado, salvo por las cartas robadas.
 book-fine-misplay-jump = Colarse un momento tarde no es un error y no cuesta nada.

@@ -146,7 +146,7 @@ event-finished = { $count ->
     [1] ¡{ $seat } se queda sin cartas y termina en primer lugar!
     [2] { $seat } se queda sin cartas y termina en segundo lugar.
     [3] { $seat } se queda sin cartas y termina en tercer lugar.
-   *[other] { $seat } se queda sin cartas y termina en el lugar { $count }.
+   *[other] { $seat } se queda sin cartas y termina en el puesto { $count }.
 }
 event-knocked-out = { $seat } tiene { $count } cartas y queda fuera de la ronda.
 event-left-match = { $seat } queda fuera de la partida.
@@ -159,7 +159,7 @@ event-others-draw = { $count ->
     [one] Todos los demás roban una carta.
    *[other] Todos los demás roban { $count } cartas.
 }
-event-at-limit = { $seat } tiene demasiadas cartas para robar y pasa.
+event-at-limit = { $seat } tiene demasiadas cartas, así que no roba y pasa.
 event-missed = El lanzador no le da nada a { $seat }.
 event-seats-shuffled = Nuevos asientos, en el sentido del reloj: { $winners }.
 event-time-up = Se ha acabado el tiempo de la partida.
@@ -238,7 +238,7 @@ refusal-no-equal-cards = En esta mesa no puedes jugar varias de estas cartas en 
 refusal-not-equal = Las cartas jugadas juntas tienen que tener el mismo símbolo.
 refusal-lay-another = Estás jugando varias cartas: antes falta otra con el mismo símbolo.
 refusal-four-has-number = Solo puedes jugar el comodín +4 si no tienes ninguna carta de número del color actual.
-refusal-at-hand-limit = Tienes demasiadas cartas para robar, y puedes jugar una.
+refusal-at-hand-limit = Ya tienes demasiadas cartas para robar más, y puedes jugar una.
 refusal-jump-while-owed = No puedes colarte mientras se deban cartas.
 refusal-seat-is-out = Esa persona está fuera.
 refusal-nothing-to-aim = No hay ninguna carta con la que apuntar.
