@@ -168,7 +168,7 @@ def force_play(s: State, r: RuleNumbers, seat: int, face: int) -> None:
     offer(s, face)
     if face < WILD:
         play(s, r, seat, face, 1, face // SYMBOLS)
-        s.forgot = NOBODY  # there was no moment to announce Uno
+        s.forgot &= ~(1 << seat)  # there was no moment to announce Uno
 
 
 @kernel

@@ -24,7 +24,7 @@ from .refusals import (
     OK,
     Refusal,
 )
-from .state import NOBODY, State
+from .state import State
 from .values import BY_THE_VICTIM, JUMP_COLOURED, JUMP_OFF, JUMP_REFUSED, RESTART
 from .windows import count_act
 
@@ -76,4 +76,4 @@ def jump(s: State, r: RuleNumbers, seat: int, face: int, colour: int) -> None:
     s.pending = pending_under_jump(s, r, face)
     s.turn = seat
     lay(s, r, seat, face, 1, colour)
-    s.forgot = NOBODY  # only the seat on turn can announce Uno
+    s.forgot &= ~(1 << seat)  # only the seat on turn can announce Uno

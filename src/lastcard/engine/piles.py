@@ -113,7 +113,8 @@ def uno_penalty(s: State, r: RuleNumbers, seat: int) -> None:
     elif s.size[seat] > 0:
         emit(s, PENALTY, seat, r.uno_penalty, 0)
         for _ in range(r.uno_penalty):
-            draw_cards(s, r, seat, launched(s))
+            if not is_out(s, seat):
+                draw_cards(s, r, seat, launched(s))
 
 
 @kernel

@@ -79,9 +79,18 @@ def round_points(s: State, r: RuleNumbers, seat: int, winner: int) -> int:
     if (s.gone >> seat) & 1 == 1:
         return 0
     points = team_points(s, r, seat)
-    if wins and (s.reason == WENT_OUT or s.places[seat] == 1):
+    if wins and (s.reason == WENT_OUT or went_out_first(s, r, seat)):
         points += r.going_out_bonus
     return points
+
+
+@rare
+def went_out_first(s: State, r: RuleNumbers, seat: int) -> bool:
+    """Whether a seat, or one of its side, was the first to go out in a round that went on."""
+    for other in range(s.players):
+        if s.places[other] == 1 and same_team(r, seat, other):
+            return True
+    return False
 
 
 @kernel
@@ -180,7 +189,7 @@ def loser_of(s: State, r: RuleNumbers, winner: int) -> int:
 def last_of(s: State, r: RuleNumbers, winner: int) -> int:
     """The seat that lost a round, for the next first player (E09): the last one left, else the one with the
     most points in hand, of equals the first after the winner."""
-    if r.round_ends == ONE_LEFT and s.seats_in == 1:
+    if r.round_ends == ONE_LEFT and s.seats_in == 1 and is_out(s, winner):
         return lowest(((1 << s.players) - 1) & ~s.out)
     loser = NOBODY
     seat = s.clockwise[winner]
@@ -210,7 +219,7 @@ def close_everything(s: State) -> None:
     s.drawn = NO_CARD
     s.jump_open = 0
     s.announced = NOBODY
-    s.forgot = NOBODY
+    s.forgot = 0
     s.opening = 0
     s.silence = 0
     s.accuser = NOBODY

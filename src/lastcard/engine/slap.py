@@ -7,6 +7,7 @@ from .moves import SLAP
 from .numbers import RuleNumbers
 from .piles import penalty
 from .refusals import NO_SLAPPING, OK, WRONG_SLAP, Refusal
+from .scoring import is_decided
 from .state import NOBODY, State
 from .values import NONE
 
@@ -71,9 +72,10 @@ def close_slap(s: State, r: RuleNumbers) -> None:
 
 @rare
 def end_slap(s: State, r: RuleNumbers) -> None:
-    """Time is up: all players who have not slapped are last."""
+    """Time is up: all players who have not slapped are last. If that knocks out so many that the round is
+    decided, the others draw nothing."""
     for seat in range(s.players):
-        if slap_is_right(s, seat):
+        if slap_is_right(s, seat) and not is_decided(s, r):
             emit(s, SLAPPED_LAST, seat, 0, 0)
             penalty(s, r, seat, r.slap_penalty)
     s.phase = phases.TURN

@@ -83,7 +83,7 @@ class State(Fields):
     # Uno
     called: BySeat
     announced: int
-    forgot: int  # who owes a penalty because of a missing call, which comes by itself
+    forgot: int  # the seats that owe a penalty for a missing call, which comes by itself, one bit each
     window: BySeat  # acts until a seat can no longer be caught; 0 closed
     windows: int  # how many are open
     # Reactions

@@ -52,7 +52,7 @@ from .refusals import (
     YOU_ARE_OUT,
     Refusal,
 )
-from .scoring import end_in_stalemate, end_in_time
+from .scoring import end_in_stalemate, end_in_time, is_decided
 from .silence import speak
 from .sixty_nine import dump, join
 from .slap import slap
@@ -154,23 +154,27 @@ def perform(s: State, r: RuleNumbers, seat: int, move: int) -> None:
 @rare
 def follow_up(s: State, r: RuleNumbers, out: int) -> None:
     """Do what only some rules make follow from a move: `out` are the seats that were out before it."""
-    if s.forgot != NOBODY and s.phase == TURN:
-        charge_forgotten(s, r)
     if s.out != out:
         settle_outs(s, r)
+    if s.forgot != 0 and s.phase <= TURN:
+        charge_forgotten(s, r)
     if r.hand_limit > 0 and nobody_can_move(s, r):
         end_in_stalemate(s, r)
 
 
 @kernel
 def charge_forgotten(s: State, r: RuleNumbers) -> None:
-    """Charge a player who did not announce Uno, now that the play is settled (E08), unless they have called
-    or drawn since."""
-    seat = s.forgot
-    s.forgot = NOBODY
-    if s.size[seat] == 1 and s.called[seat] == 0:
-        emit(s, events.FORGOT_UNO, seat, 0, 0)
-        uno_penalty(s, r, seat)
+    """Charge the players who did not announce Uno, now that the play is settled (E08), unless they have
+    called or drawn since."""
+    out = s.out
+    for seat in range(s.players):
+        owes = (s.forgot >> seat) & 1 == 1 and s.size[seat] == 1 and s.called[seat] == 0
+        if owes and not is_decided(s, r):
+            emit(s, events.FORGOT_UNO, seat, 0, 0)
+            uno_penalty(s, r, seat)
+    s.forgot = 0
+    if s.out != out:
+        settle_outs(s, r)
 
 
 @kernel

@@ -145,9 +145,17 @@ def defend(s: State, r: RuleNumbers, seat: int, face: int) -> None:
     if s.size[seat] == 0:
         if r.round_ends == ONE_LEFT:
             finish(s, seat)
-            pass_turn(s, seat)
+            turn_after_defence(s, seat, opening)
         go_out(s, r, seat)
-    elif opening == 1:
+    else:
+        turn_after_defence(s, seat, opening)
+
+
+@kernel
+def turn_after_defence(s: State, seat: int, opening: int) -> None:
+    """Go on after a defence, which was the turn of its player. If it stopped the swap of an opening card, the
+    first player begins."""
+    if opening == 1:
         give_turn(s, s.turn)
     else:
         pass_turn(s, seat)

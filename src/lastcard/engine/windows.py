@@ -56,15 +56,14 @@ def play_left_one(s: State, r: RuleNumbers, seat: int) -> None:
     as soon as it was drawn. It comes before the cards act, so that nobody pays for a hand that came from
     another player."""
     if r.catch_until == AT_ONCE and r.uno_penalty > 0 and s.called[seat] == 0:
-        s.forgot = seat
+        s.forgot |= 1 << seat
 
 
 @kernel
 def new_hand(s: State, r: RuleNumbers, seat: int) -> None:
     """Start again with the call of a seat whose hand came from another player (G29)."""
     lapse(s, seat)
-    if s.forgot == seat:
-        s.forgot = NOBODY
+    s.forgot &= ~(1 << seat)
     owe_call(s, r, seat)
 
 
