@@ -31,7 +31,7 @@ from .state import NO_CARD, State
 from .swap import rotate_hands
 from .turns import dealer_seat, next_seat, skip_turns
 from .values import APPLY, AS_PLAYED, CHOOSE, DEALER_STARTS, NUMBERS_ACT, REDRAW_ACTIONS
-from .windows import close_windows, count_act
+from .windows import count_act
 
 
 @kernel
@@ -118,7 +118,6 @@ def open_with_number(s: State, r: RuleNumbers, symbol: int) -> None:
         s.phase = phases.SWAP
     if symbol == r.rotate_number:
         rotate_hands(s, r)
-        close_windows(s)
     if symbol == r.slap_number:
         open_slap(s, dealer_seat(s))
 

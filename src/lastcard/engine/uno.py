@@ -41,11 +41,11 @@ def swap_is_open(s: State) -> bool:
 @kernel
 def catchable(s: State, r: RuleNumbers, seat: int) -> bool:
     """Whether a seat holds one card, has not called, and the time to catch it is not over."""
-    if s.size[seat] != 1 or s.called[seat] != 0 or r.uno_penalty == 0 or swap_is_open(s):
+    if s.size[seat] != 1 or s.called[seat] != 0 or r.uno_penalty == 0:
         return False
-    if r.catch_until == WHILE_HOLDING_ONE:
-        return s.opening == 0
-    return s.window[seat] > 0
+    if swap_is_open(s) or s.opening == 1:
+        return False
+    return r.catch_until == WHILE_HOLDING_ONE or s.window[seat] > 0
 
 
 @kernel
