@@ -2,13 +2,13 @@
 lapse, its questions go on to others, and the round may be over. That can happen in the middle of anything,
 because penalties can come at any time."""
 
-from lastcard.cards.faces import BLACK, COLOURS, ROULETTE
+from lastcard.cards.faces import ROULETTE
 
 from .draws import settle_pending
-from .kernel import kernel, random_below, rare
+from .kernel import kernel, rare
 from .numbers import RuleNumbers
 from .phases import COLOUR, DEFEND, DUMP, JOIN, ROUND_OVER, SLAP
-from .scoring import end_with_one_left, is_decided
+from .scoring import end_with_one_left, is_decided, name_missing_colour
 from .sixty_nine import asked_next, close_sixty_nine, joins_next, settle
 from .slap import close_slap
 from .state import NOBODY, State
@@ -22,8 +22,10 @@ def settle_outs(s: State, r: RuleNumbers) -> None:
     """Go on without the seats that are out now."""
     if s.phase >= ROUND_OVER:
         return
-    settle_vote(s, r)
-    if s.phase == SLAP:
+    # A vote or a slap that ends now can knock out one more, but never the last one.
+    if not is_decided(s, r):
+        settle_vote(s, r)
+    if s.phase == SLAP and not is_decided(s, r):
         s.slapped |= s.out
         close_slap(s, r)
     if is_decided(s, r):
@@ -80,7 +82,6 @@ def leave_turn(s: State) -> None:
     if s.phase == COLOUR and s.top != ROULETTE:
         s.turn = next_seat(s, s.turn)
         return
-    if s.colour == BLACK:
-        s.colour = random_below(s, COLOURS)
+    name_missing_colour(s)
     s.opening = 0
     pass_turn(s, s.turn)

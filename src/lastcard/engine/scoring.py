@@ -4,10 +4,10 @@ A seat can also leave earlier: its hand is empty and the round goes on, it is kn
 from the match after the round.
 """
 
-from lastcard.cards.faces import WILD
+from lastcard.cards.faces import BLACK, COLOURS, WILD
 
 from . import events
-from .kernel import emit, kernel, lowest, rare
+from .kernel import emit, kernel, lowest, random_below, rare
 from .numbers import RuleNumbers
 from .phases import MATCH_OVER, ROUND_OVER
 from .piles import draw_cards
@@ -230,9 +230,17 @@ def close_everything(s: State) -> None:
         s.window[seat] = 0
 
 
+@kernel
+def name_missing_colour(s: State) -> None:
+    """Draw the colour of a black card by lot if nobody can name it any more."""
+    if s.colour == BLACK:
+        s.colour = random_below(s, COLOURS)
+
+
 @rare
 def finish_round(s: State, r: RuleNumbers, winner: int, reason: int) -> None:
     """Count the points, add them to the scores, and see whether the match is over."""
+    name_missing_colour(s)
     s.reason = reason
     close_everything(s)
     s.winners = 0
