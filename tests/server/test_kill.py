@@ -311,6 +311,18 @@ def executed_count(table: Table) -> int:
     return sum(len(user.executed()) for user in table.users)
 
 
+# The load test goes on until each of these was executed.
+KINDS = {
+    *(m.Sit, m.Leave, m.Seed, m.ChooseRules, m.SeatBot, m.Invite, m.Clear, m.Arrange, m.Say),
+    *(m.Move, m.Back, m.Start),
+}
+
+
+def kinds_executed(tables: Sequence[Table]) -> set[type[m.Command]]:
+    """The kinds of commands that were executed."""
+    return {type(command) for table in tables for user in table.users for command, _ in user.executed()}
+
+
 async def run_load_test(folder: Path) -> Outcome:
     """Run the load test, wait for all answers, and stop the server."""
     load = LoadTest(random.Random(2026))
@@ -319,6 +331,7 @@ async def run_load_test(folder: Path) -> Outcome:
         tasks = [asyncio.create_task(user.run()) for user in load.users]
         await kill_repeatedly(server, load)
         await all_continue(load, tables)
+        await load.until(lambda: kinds_executed(tables) >= KINDS)
         load.over.set()
         await asyncio.gather(*tasks)
         for user in load.users:
@@ -462,9 +475,7 @@ def assert_seats_are_kept(outcome: Outcome) -> None:
 
 def assert_load_was_varied(outcome: Outcome) -> None:
     """All kinds of commands occurred, and so did misplays."""
-    kinds = {type(c) for table in outcome.tables for user in table.users for c, _ in user.executed()}
-    lobby = {m.Sit, m.Leave, m.Seed, m.ChooseRules, m.SeatBot, m.Invite, m.Clear, m.Arrange, m.Say}
-    assert kinds == lobby | {m.Move, m.Back, m.Start}
+    assert kinds_executed(outcome.tables) == KINDS
     assert any(
         isinstance(answer, m.Refused) and is_executed(answer)
         for user in outcome.tables[4].users
