@@ -110,7 +110,7 @@ def resolve_opening(s: State, r: RuleNumbers, face: int, acts: bool) -> None:
 @rare
 def open_with_number(s: State, r: RuleNumbers, symbol: int) -> None:
     """Let an opening number do what it means, as if the neighbour to the right had laid it. A swap asks the
-    first player. Nobody can be caught for a hand that it leaves with one card before somebody has acted."""
+    first player. Nobody can be caught for a hand that it leaves with one card before someone has acted."""
     s.opening = 1
     if symbol == r.silence_number:
         toggle_silence(s, dealer_seat(s))

@@ -51,7 +51,7 @@ def nothing_to_draw(s: State) -> bool:
 @kernel
 def draw_card(s: State, r: RuleNumbers, seat: int) -> int:
     """Move a card from the pile into a hand and return it, or NO_CARD. An empty pile is rebuilt first. A hand
-    that becomes too large is knocked out: whoever draws on must look at `is_out`."""
+    that becomes too large is knocked out: to draw on, look at `is_out` first."""
     if s.pile_size == 0:
         rebuild(s)
         if s.pile_size == 0:

@@ -285,7 +285,7 @@ def go_out(s: State, r: RuleNumbers, seat: int) -> None:
     finish_round(s, r, first_out(s, r, seat), WENT_OUT)
 
 
-# Rounds that go on when somebody is out
+# Rounds that go on when someone is out
 
 
 @rare
